@@ -1,0 +1,5 @@
+@main
+enum Grapher {
+  static func main() {
+  }
+}
