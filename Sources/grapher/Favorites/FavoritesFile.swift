@@ -8,10 +8,15 @@ struct FavoritesFile: Equatable, Sendable {
 
   var favorites: [Favorite] = []
   private var source: [JSONMember] = []
+}
 
+extension FavoritesFile {
   /// Reads the bytes of a file, as a whole or not at all; no file yet is one without favorites.
   init(_ bytes: [UInt8]?) throws(FileFault) {
-    guard let bytes else { return }
+    guard let bytes else {
+      self.init()
+      return
+    }
     guard !bytes.allSatisfy({ " \t\r\n".utf8.contains($0) }) else { throw .empty }
     let value: JSONValue
     do {
@@ -27,6 +32,7 @@ struct FavoritesFile: Equatable, Sendable {
   }
 
   private init(_ place: JSONPlace) throws(ShapeError) {
+    self.init()
     source = try place.members().map { JSONMember(key: $0.key, value: $0.place.value) }
     try place.checkVersion(known: Self.version)
     favorites = try place.required("favorites").elements().map { place throws(ShapeError) in

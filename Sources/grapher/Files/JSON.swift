@@ -69,11 +69,13 @@ enum JSON {
     let near = quotation(in: text)
     let reason = unsafe reason(json_error_code(&fault), text)
     // jansson counts to the end of the word that does not belong; the start is what a reader looks
-    // for. Within a string it stops before the character at fault.
+    // for. It quotes no words of more than 20 bytes. Within a string and at the end of the file it
+    // stops before the place at fault.
     let isInsideString = ["control character", "unexpected newline", "unable to decode"].contains {
       text.hasPrefix($0)
     }
-    let column = Int(fault.column) + 1 - (isInsideString ? 0 : near.count)
+    let isBefore = isInsideString || reason == unexpectedEnd
+    let column = Int(fault.column) + 1 - (isBefore ? 0 : max(near.count, 1))
     return JSONError(line: max(Int(fault.line), 1), column: max(column, 1), reason: reason)
   }
 
