@@ -129,7 +129,7 @@ enum FavoriteEditError: Error, Equatable, Sendable {
     case .noSuchPlace(_, count: 1): "there is only favorite 1"
     case .noSuchPlace(let place, let count):
       "there is no favorite \(place &+ 1); they are 1 to \(count)"
-    case .listIsFull: "there are \(FavoriteEdit.countLimit) favorites, which is the limit"
+    case .listIsFull: "the list is full: it holds \(FavoriteEdit.countLimit) favorites at most"
     case .name(let error): error.message
     }
   }

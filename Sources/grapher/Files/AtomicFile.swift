@@ -53,7 +53,6 @@ struct AtomicFile: Sendable {
     do {
       let target = try prepared()
       let lock = try DirectoryLock(target.directory, patience: patience)
-      TemporaryName.removeLeftovers(of: target)
       let old = try FileContents.read(target.text, extent)
       if let bytes = try edit(old?.bytes) {
         try replace(target, with: bytes, ifStill: .some(old?.identity))
@@ -107,10 +106,16 @@ struct AtomicFile: Sendable {
 
   private var newline: UInt8 { UInt8(ascii: "\n") }
 
-  /// The file behind the links, after its directory has been made.
+  /// The file behind the links.
+  ///
+  /// A personal one gets its directory, cleared of what killed saves left; a shared one may lie
+  /// among thousands of others, which are not ours to look through.
   private func prepared() throws(FileFault) -> FilePath {
-    if privacy == .personal { try FileSystem.makeDirectory(FilePath.parent(of: path)) }
-    return try FilePath(resolving: path)
+    guard privacy == .personal else { return try FilePath(resolving: path) }
+    try FileSystem.makeDirectory(FilePath.parent(of: path))
+    let target = try FilePath(resolving: path)
+    TemporaryName.removeLeftovers(of: target)
+    return target
   }
 
   private func failure(_ action: FileError.Action, _ fault: FileFault) -> FileError {
