@@ -8,18 +8,18 @@
 /// step are counted in whole units of a common power of ten, and each element is one correctly
 /// rounded division. Numbers without a short common decimal, like multiples of π, fall back to
 /// a + i·step, rounded once. The last element is b itself, also where the step does not divide the
-/// range. Each element costs O(1) and no memory.
+/// range. Each element costs O(1) and no memory; inlined, because tables may have millions.
 public struct DecimalGrid: RandomAccessCollection, Hashable, Sendable {
   /// The largest number of elements.
   public static let limit = 100_000_000
 
   public let startIndex = 0
   public let endIndex: Int
-  private let last: Double
-  private let rule: Rule
+  @usableFromInline let last: Double
+  @usableFromInline let rule: Rule
 
   /// How an element is computed from its index.
-  private enum Rule: Hashable, Sendable {
+  @usableFromInline enum Rule: Hashable, Sendable {
     /// (first + index · step) / divisor · factor, of which divisor or factor is 1.
     case units(first: Int, step: Int, divisor: Double, factor: Double)
     /// from + index · step.
@@ -73,7 +73,7 @@ public struct DecimalGrid: RandomAccessCollection, Hashable, Sendable {
     return Double(units.through - units.from) * units.factor / (units.divisor * 100)
   }
 
-  public subscript(index: Int) -> Double {
+  @inlinable public subscript(index: Int) -> Double {
     precondition(index >= 0 && index < endIndex, "index out of range")
     if index == endIndex - 1 { return last }
     switch rule {

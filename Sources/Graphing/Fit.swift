@@ -3,11 +3,11 @@
 /// A curve is shown whole, except where it runs away at a break:
 ///
 /// 1. An end of a stroke inside the sampled range (a pole, a jump, an edge of the domain) *runs
-///    away* if its last 128th in x adds more than 0.4 of what the rest of the stroke spans. No end
-///    that stays finite does, and no curve at the border of the picture: e^M and M^9 stay whole.
-/// 2. Of such an end a 16th of the longest such stroke is left out. Then 32nds, 64ths and 128ths are let in again as
-///    long as each adds no more than 0.4 of what is shown without them: a logarithm that dives slowly
-///    is followed, 1/M is not.
+///    away* if its last 128th in x adds more than 0.4 of what the rest of the stroke spans. A curve
+///    at the border of the picture never does: e^M and M^9 stay whole.
+/// 2. Of such an end a 16th of the longest such stroke is left out. Then a 32nd, a 64th and a 128th
+///    are tried, as long as each adds no more than 0.4 of what is shown without the 16th: a
+///    logarithm that dives slowly is followed, 1/M is not.
 /// 3. Dots count like such an end; alone they are shown whole.
 public enum Fit {
   /// The margin above and below, as a share of what the curves span.
@@ -21,7 +21,7 @@ public enum Fit {
   ///
   /// ```swift
   /// Fit.range(of: [sine])      // about -1.1...1.1
-  /// Fit.range(of: [tangent])   // about -5.5...5.5
+  /// Fit.range(of: [tangent])   // about -9...9
   /// Fit.range(of: [constant5]) // 0...10
   /// ```
   /// The range is always one that a ``Viewport`` takes. A curve that is constant up to rounding is
@@ -38,7 +38,7 @@ public enum Fit {
     for stroke in strokes {
       for (number, share) in shares.others.enumerated() {
         let more = stroke.spread(without: share * longest)
-        guard more.exceeds(core, by: allowance * Double(number + 1)) == false else { break }
+        if more.exceeds(core, by: allowance * Double(number + 1)) { break }
         shown.include(more)
       }
     }

@@ -15,24 +15,26 @@ public enum Sampler {
   /// ```
   ///
   /// - Parameter x: the range; both ends are sampled exactly. One that is not finite gives nothing.
-  /// - Parameter columns: the width of the picture in pixels, 1 to 1,000,000, else the nearest.
+  /// - Parameter columns: the width of the picture in pixels, 1 to 1,000,000, else the nearest;
+  ///   fewer are taken if the range has too few different numbers.
   /// - Parameter isCancelled: asked at least every 512 evaluations; after it said yes the strokes
   ///   found so far are returned, `isComplete` false.
-  /// - Complexity: columns + 1 evaluations and about 20 to 60 more for each jump, pole and edge; at most
-  ///   33 a column and 4,096 in all, for curves that are nothing but noise.
+  /// - Complexity: columns + 1 evaluations, and 20 to 70 more for each jump, pole and edge. Curves
+  ///   that turn about in every column are cut off, and broken, at 33 a column and 4,096 more.
   public static func trace(
     _ curve: Curve, over x: ClosedRange<Double>, columns: Int,
     isCancelled: @escaping () -> Bool = { false }
   ) -> Trace {
     guard x.lowerBound.isFinite, x.upperBound.isFinite else { return Trace(x: x, segments: []) }
     var evaluator = Evaluator(curve, isCancelled: isCancelled)
-    let grid = ColumnGrid(x, columns: x.lowerBound < x.upperBound ? columns : 1)
+    let grid = ColumnGrid(x, columns: columns)
     let ys = evaluator.values(on: grid)
     var strokes = Strokes()
     for index in ys.indices {
       if ys[index].isFinite { strokes.append([Point(x: grid[index], y: ys[index])]) }
-      guard index + 1 < ys.count, grid[index] < grid[index + 1] else { break }
-      connect(index, of: ys, on: grid, with: &evaluator, into: &strokes)
+      if index + 1 < ys.count {
+        connect(index, of: ys, on: grid, with: &evaluator, into: &strokes)
+      }
     }
     strokes.lift()
     return Trace(

@@ -2,7 +2,8 @@ internal import Glibc
 
 /// Returns the number with the fewest decimals strictly between two numbers, in any order, or nil.
 ///
-/// It is 0 if 0 lies between them; of several it is one near the middle. Edges and jumps of real functions mostly stand at such numbers.
+/// It is 0 if 0 lies between them; of several it is one near the middle. Edges and jumps of real
+/// functions mostly stand at such numbers.
 ///
 /// ```swift
 /// simplestNumber(between: 0.9999999, and: 1.00000003)  // 1

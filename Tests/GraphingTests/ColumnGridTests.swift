@@ -32,4 +32,12 @@ import Testing
   func `a number of columns is clamped`(asked: Int, given: Int) {
     #expect(ColumnGrid(0...1, columns: asked).columns == given)
   }
+
+  @Test func `a narrow range has no more columns than different numbers`() {
+    for (width, columns) in [(0.0, 0), (1, 1), (7, 1), (64, 8), (1e6, 1000)] {
+      let grid = ColumnGrid(1...(1 + width * 1.0.ulp), columns: 1000)
+      #expect(grid.columns == columns)
+      #expect(zip(grid, grid.dropFirst()).allSatisfy { $0 < $1 })
+    }
+  }
 }

@@ -168,7 +168,8 @@ import Testing
     let all = -Double.infinity...Double.infinity
     #expect(trace(over: all) { $0 }.segments.isEmpty)
     #expect(trace(over: 1...1) { $0 }.segments == [Segment([Point(x: 1, y: 1)])])
-    #expect(isProper(trace(over: 1...1.0.nextUp) { $0 }))
+    let narrow = trace(over: 1...1.0.nextUp) { $0 }
+    #expect(narrow.segments.first?.vertices.map(\.x) == [1, 1.0.nextUp])
     #expect(isProper(trace(over: -1e308...1e308) { $0 }))
     #expect(
       isProper(trace(over: -Double.leastNonzeroMagnitude...Double.leastNonzeroMagnitude) { $0 }))
