@@ -9,6 +9,11 @@ public struct Program: Hashable, Sendable {
     self.tokens = tokens
   }
 
+  /// Makes the program that pushes finite numbers, the last on top.
+  public init(numbers: [Double]) {
+    self.init(tokens: numbers.map { .number($0 == 0 ? 0 : $0) })
+  }
+
   /// Makes the program of a text, in which every name that is not taken is a variable.
   ///
   /// Stack words such as `dup` are carried out, and `undo` takes back the words before it.
