@@ -1,0 +1,38 @@
+extension Calculator {
+  /// Whether there is a line to take back.
+  public var canUndoLine: Bool { !history.undoable.isEmpty }
+
+  /// Whether there is a line to bring again.
+  public var canRedoLine: Bool { !history.redoable.isEmpty }
+
+  /// Takes back the last line that changed the stack or a variable; false if there is none.
+  @discardableResult
+  public mutating func undoLine() -> Bool {
+    guard let line = history.takeUndo() else { return false }
+    history.addRedo(History.Line(change: stack.apply(line.change), steps: line.steps))
+    return true
+  }
+
+  /// Brings the last line taken back again; false if there is none.
+  @discardableResult
+  public mutating func redoLine() -> Bool {
+    guard let line = history.takeRedo() else { return false }
+    history.addUndo(History.Line(change: stack.apply(line.change), steps: line.steps))
+    return true
+  }
+
+  /// Takes back the last word: the line of it is taken back and carried out without it.
+  ///
+  /// A line of more than 10,000 words, and one that is nothing without its last word, are taken back
+  /// as a whole. False if there is no line.
+  @discardableResult
+  public mutating func undo() -> Bool {
+    let steps = history.undoable.last?.steps ?? []
+    guard undoLine() else { return false }
+    let rest = steps.prefix { $0.word != steps.last?.word }
+    guard !rest.isEmpty else { return true }
+    // Without the word the line may be an error; then it stays taken back.
+    _ = try? perform(Array(rest), [], notes: [])
+    return true
+  }
+}

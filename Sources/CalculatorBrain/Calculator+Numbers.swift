@@ -1,0 +1,33 @@
+extension Calculator {
+  /// Returns the number a word of a command stands for: the one grammar of numeric arguments.
+  ///
+  /// A number, a constant, a glued product (`-2pi`, `3pi/4`) or a variable that has a value.
+  public func number(_ word: Word) throws(CalculatorError) -> Double {
+    if let value = try literal(word) { return value }
+    if let variable = Variable(word.text), WordMeaning.ofAnyCase(word.text) == nil {
+      if let value = variables[variable] { return value }
+      if word.text.utf8.count == 1 { throw CalculatorError(.notSet(variable), at: word) }
+    }
+    if let fault = NumberFault(of: word.text) {
+      throw CalculatorError(.malformedNumber(fault), at: word)
+    }
+    throw CalculatorError(.numberExpected, at: word)
+  }
+
+  /// Returns the value of a number, constant or glued product; nil for any other word.
+  private func literal(_ word: Word) throws(CalculatorError) -> Double? {
+    var notes: [Note] = []
+    let tokens: [Token]?
+    do throws(NumberFault) {
+      tokens = try GluedNumber.tokens(of: word.text, notes: &notes)
+    } catch {
+      throw CalculatorError(.malformedNumber(error), at: word)
+    }
+    guard let tokens else { return nil }
+    let value = Evaluation.value(of: tokens[...], [:])
+    guard value.isFinite else {
+      throw CalculatorError(Diagnosis.cause(in: tokens, [:]).kind, at: word)
+    }
+    return value == 0 ? 0 : value
+  }
+}

@@ -1,0 +1,69 @@
+/// The calculator: a stack of expressions, variables, and the lines that led to them.
+///
+/// A value: a copy is a snapshot, and costs nothing until one of the two changes.
+public struct Calculator: Sendable {
+  var stack = ExpressionStack()
+  var history = History()
+
+  /// Makes a calculator with an empty stack and no variables.
+  public init() {}
+
+  /// The values of the variables; always finite.
+  public var variables: [Variable: Double] { stack.variables }
+
+  /// The number of entries on the stack.
+  public var depth: Int { stack.entries.count }
+
+  /// Carries out RPN text: all of it, or nothing if there is an error.
+  ///
+  /// Names are variables if they have a value; there are no favorites. An entry without variables
+  /// that the text would leave without a value is an error. One line of history, whatever stands in
+  /// the text.
+  @discardableResult
+  public mutating func push(_ text: String) throws(CalculatorError) -> PushReport {
+    let words = Array(try LineSplitter.lines(of: text).joined())
+    let variables = variables
+    return try push(
+      words: words, vocabulary: Vocabulary(isVariable: { variables[$0] != nil }))
+  }
+
+  /// Carries out the words of a line read with a vocabulary: all of them, or none.
+  @discardableResult
+  public mutating func push(
+    words: some Collection<Word>, vocabulary: Vocabulary
+  ) throws(CalculatorError) -> PushReport {
+    let words = Array(words)
+    let parser = try Parser(words, vocabulary: vocabulary)
+    return try perform(parser.steps, words, notes: parser.notes)
+  }
+
+  /// Carries out a program as if its words were typed.
+  @discardableResult
+  public mutating func push(_ program: Program) throws(CalculatorError) -> PushReport {
+    let steps = program.tokens.enumerated().map { index, token in
+      Step(action: .token(token), word: Int32(truncatingIfNeeded: index))
+    }
+    return try perform(steps, [], notes: [])
+  }
+
+  /// Gives a variable a value, which `undoLine` takes back; returns how many entries changed.
+  @discardableResult
+  public mutating func set(_ variable: Variable, to value: Double) -> Int {
+    guard value.isFinite else { return 0 }
+    return change { $0.set(variable, to: value == 0 ? 0 : value) }
+  }
+
+  /// Takes the value of a variable away; returns how many entries changed.
+  @discardableResult
+  public mutating func unset(_ variable: Variable) -> Int {
+    change { $0.set(variable, to: nil) }
+  }
+
+  private mutating func change(_ body: (inout ExpressionStack) -> Void) -> Int {
+    stack.begin()
+    body(&stack)
+    let changed = stack.refresh(countingBelow: stack.entries.count)
+    commit([])
+    return changed
+  }
+}

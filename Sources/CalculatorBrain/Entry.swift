@@ -1,0 +1,74 @@
+/// An entry of the stack: a program and its value.
+public struct Entry: Sendable {
+  public let program: Program
+  /// Whether the value depends on variables.
+  public let hasVariables: Bool
+  private let result: Double
+  private let variables: [Variable: Double]
+
+  init(_ stack: ExpressionStack, _ index: Int) {
+    program = Program(tokens: Array(stack.tokens[stack.range(of: index)]))
+    hasVariables = stack.entries[index].hasVariables
+    result = stack.entries[index].value
+    variables = stack.variables
+  }
+
+  /// Its value; nil where it is undefined or infinite, or a variable is not set.
+  public var value: Double? { result.isFinite ? result : nil }
+
+  /// Why it has no value; nil if it has one.
+  public var error: CalculatorError? {
+    guard !result.isFinite else { return nil }
+    let (kind, index) = Diagnosis.cause(in: program.tokens, variables)
+    return CalculatorError(kind, word: program.tokens[index].text)
+  }
+}
+
+/// The entries of a stack, bottom first.
+public struct Entries: RandomAccessCollection, Sendable {
+  private let stack: ExpressionStack
+
+  init(_ stack: ExpressionStack) {
+    self.stack = stack
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { stack.entries.count }
+  public subscript(position: Int) -> Entry { Entry(stack, position) }
+}
+
+extension Calculator {
+  /// Returns the entries, bottom first, as they are now.
+  public func entries() -> Entries { Entries(stack) }
+
+  /// Returns the entry of a level, 1 being the top; nil if there is none.
+  public func entry(_ level: Int) -> Entry? {
+    guard level >= 1, level <= depth else { return nil }
+    return Entry(stack, depth - level)
+  }
+
+  /// The top operand of the last operation, which `lastx` pushes.
+  public var lastOperand: Program? { stack.lastOperandTokens.map(Program.init(tokens:)) }
+
+  /// Makes a calculator from what was saved; it has no history.
+  ///
+  /// A program that is not one complete expression is left out, as is a value that is not finite.
+  public init(
+    stack programs: some Sequence<Program>, variables: [Variable: Double] = [:],
+    lastOperand: Program? = nil
+  ) {
+    self.init()
+    for (variable, value) in variables { set(variable, to: value) }
+    for program in programs where program.isComplete {
+      stack.begin()
+      do throws(CalculatorError) {
+        for token in program.tokens { try stack.append(token, from: 0) }
+      } catch {
+        _ = stack.apply(stack.journal.reversal)
+      }
+    }
+    if let lastOperand { stack.restoreLastOperand(lastOperand.tokens) }
+    stack.begin()
+    history = History()
+  }
+}

@@ -1,0 +1,130 @@
+/// A program compiled to a function of one variable.
+///
+/// A copy of all it needs: what happens to the calculator afterwards does not change it.
+public struct Function: Sendable {
+  /// What is done next: push a constant, push the argument, or apply an operation.
+  private struct Instruction {
+    enum Code: UInt8 {
+      case constant, argument, unary, binary, ternary
+    }
+
+    var code: Code
+    var operation: Operation
+    var constant: Double
+  }
+
+  private var instructions: [Instruction] = []
+  private var depth = 0
+
+  /// Compiles a complete expression; an incomplete one is undefined everywhere.
+  ///
+  /// Operations on constants are carried out now, with the very function that would do it later.
+  init(_ tokens: [Token], of variable: Variable?, given values: [Variable: Double]) {
+    for token in tokens {
+      switch token {
+      case .number(let value): append(constant: value)
+      case .variable(let name):
+        if name == variable {
+          instructions.append(Instruction(code: .argument, operation: .pi, constant: 0))
+        } else {
+          append(constant: values[name] ?? .nan)
+        }
+      case .operation(let operation): append(operation)
+      }
+    }
+    guard !tokens.isEmpty, measureDepth() else {
+      instructions = []
+      append(constant: .nan)
+      depth = 1
+      return
+    }
+  }
+
+  /// Returns the value at `x`; NaN where the function is undefined or infinite.
+  public func callAsFunction(_ x: Double) -> Double {
+    if depth <= 16 {
+      var stack = InlineArray<16, Double>(repeating: 0)
+      var span = stack.mutableSpan
+      return run(x, &span)
+    }
+    var stack = [Double](repeating: 0, count: depth)
+    var span = stack.mutableSpan
+    return run(x, &span)
+  }
+
+  /// Writes the value at each of the arguments; NaN where it is undefined or infinite.
+  public func values(at arguments: Span<Double>, into values: inout MutableSpan<Double>) {
+    var stack = [Double](repeating: 0, count: depth)
+    var span = stack.mutableSpan
+    for index in arguments.indices { values[index] = run(arguments[index], &span) }
+  }
+
+  private func run(_ x: Double, _ stack: inout MutableSpan<Double>) -> Double {
+    var top = -1
+    for instruction in instructions {
+      switch instruction.code {
+      case .constant:
+        top += 1
+        stack[top] = instruction.constant
+      case .argument:
+        top += 1
+        stack[top] = x
+      case .unary: stack[top] = instruction.operation.value(stack[top], 0, 0)
+      case .binary:
+        top -= 1
+        stack[top] = instruction.operation.value(stack[top], stack[top + 1], 0)
+      case .ternary:
+        top -= 2
+        stack[top] = instruction.operation.value(stack[top], stack[top + 1], stack[top + 2])
+      }
+    }
+    return stack[top].isFinite ? stack[top] : .nan
+  }
+
+  private mutating func append(constant: Double) {
+    instructions.append(Instruction(code: .constant, operation: .pi, constant: constant))
+  }
+
+  private mutating func append(_ operation: Operation) {
+    let arity = operation.arity
+    let operands = instructions.suffix(arity)
+    guard operands.count < arity || !operands.allSatisfy({ $0.code == .constant }) else {
+      let constants = operands.map(\.constant) + [0, 0, 0]
+      instructions.removeLast(arity)
+      append(constant: operation.value(constants[0], constants[1], constants[2]))
+      return
+    }
+    let code: Instruction.Code = arity == 1 ? .unary : arity == 2 ? .binary : .ternary
+    instructions.append(Instruction(code: code, operation: operation, constant: 0))
+  }
+
+  /// Finds the depth of the stack; false if an operand is missing or more than one value is left.
+  private mutating func measureDepth() -> Bool {
+    var count = 0
+    for instruction in instructions {
+      let operands =
+        switch instruction.code {
+        case .constant, .argument: 0
+        case .unary: 1
+        case .binary: 2
+        case .ternary: 3
+        }
+      guard count >= operands else { return false }
+      count += 1 - operands
+      depth = max(depth, count)
+    }
+    return count == 1
+  }
+}
+
+extension Program {
+  /// Returns the last expression as a function of a variable, the others having the given values.
+  ///
+  /// With nil for the variable it is a constant; NaN where a variable has no value.
+  ///
+  ///     let f = try Program("M sq").function(of: .graph, given: [:])
+  ///     f(3)  // 9
+  public func function(of variable: Variable?, given values: [Variable: Double]) -> Function {
+    Function(lastExpression, of: variable, given: values)
+  }
+}

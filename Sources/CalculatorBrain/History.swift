@@ -1,0 +1,48 @@
+/// The lines that can be taken back and brought again.
+struct History: Sendable {
+  /// A line that changed something.
+  struct Line: Sendable {
+    /// The change that takes the line back, or brings it again.
+    var change: Change
+    /// What the line asked for, kept for taking back its last word; nil for a long line.
+    var steps: [Step]?
+  }
+
+  private(set) var undoable: [Line] = []
+  private(set) var redoable: [Line] = []
+  /// The tokens kept by the lines that can be taken back.
+  private var size = 0
+
+  /// Adds a line just carried out; what was taken back is gone.
+  mutating func add(_ line: Line) {
+    redoable = []
+    push(line)
+  }
+
+  mutating func takeUndo() -> Line? {
+    guard let line = undoable.popLast() else { return nil }
+    size -= line.change.size
+    return line
+  }
+
+  mutating func takeRedo() -> Line? { redoable.popLast() }
+
+  mutating func addRedo(_ line: Line) { redoable.append(line) }
+
+  /// Adds a line brought again.
+  mutating func addUndo(_ line: Line) { push(line) }
+
+  /// Adds a line and forgets the oldest beyond the limits, never the newest.
+  private mutating func push(_ line: Line) {
+    undoable.append(line)
+    size += line.change.size
+    var excess = 0
+    while excess < undoable.count - 1,
+      undoable.count - excess > Limits.historyLines || size > Limits.historyWords
+    {
+      size -= undoable[excess].change.size
+      excess += 1
+    }
+    undoable.removeFirst(excess)
+  }
+}

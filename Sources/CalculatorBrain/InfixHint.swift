@@ -1,0 +1,160 @@
+/// Translates a word that looks like infix, such as `sin(M)` or `3*4`, to RPN for an error's hint.
+///
+/// A hint and no language: it knows numbers, names, operators and calls, and gives up on the rest.
+struct InfixHint {
+  /// Returns the RPN of a word; nil if it is not infix.
+  ///
+  /// Parentheses left open, because the rest stands in the next words, are closed.
+  ///
+  ///     InfixHint.rpn(for: "sin(M)^2")  // "M sin 2 ^"
+  static func rpn(for word: String) -> String? {
+    guard word.utf8.count <= 200 else { return nil }
+    var hint = InfixHint(bytes: Array(word.utf8))
+    return hint.translate() ? hint.output.joined(separator: " ") : nil
+  }
+
+  private enum Pending {
+    case operation(Operation)
+    /// An open parenthesis, of a call if it has an operation, and the operands so far.
+    case parenthesis(call: Operation?, operands: Int)
+  }
+
+  private let bytes: [UInt8]
+  private var position = 0
+  private var output: [String] = []
+  private var pending: [Pending] = []
+  private var operators = 0
+  private var wantsOperand = true
+
+  private init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  private mutating func translate() -> Bool {
+    while position < bytes.count {
+      guard wantsOperand ? readOperand() : readOperator() else { return false }
+    }
+    guard !wantsOperand else { return false }
+    while let last = pending.last {
+      if case .parenthesis = last {
+        guard close() else { return false }
+      } else {
+        popOperation()
+      }
+    }
+    return operators > 0
+  }
+
+  private mutating func readOperand() -> Bool {
+    let lexer = NumberLexer(bytes: bytes)
+    let start = position
+    if let literal = try? lexer.literal(at: position) {
+      position = literal.end
+      output.append(String(decoding: bytes[start..<position], as: UTF8.self))
+      wantsOperand = false
+      return true
+    }
+    if lexer.skipMinus(&position) {
+      pending.append(.operation(.changeSign))
+      return true
+    }
+    if bytes[position] == UInt8(ascii: "(") {
+      position += 1
+      pending.append(.parenthesis(call: nil, operands: 1))
+      return true
+    }
+    let name = name()
+    position += name.utf8.count
+    if position < bytes.count, bytes[position] == UInt8(ascii: "(") {
+      guard case .operation(let call) = WordMeaning.ofAnyCase(name), call.arity > 0 else {
+        return false
+      }
+      position += 1
+      pending.append(.parenthesis(call: call, operands: 1))
+      return true
+    }
+    if case .operation(let operation) = WordMeaning.ofAnyCase(name) {
+      guard operation.arity == 0 else { return false }
+    } else if Variable(name) == nil {
+      return false
+    }
+    output.append(name)
+    wantsOperand = false
+    return true
+  }
+
+  /// The letters and digits that start here, or the one symbol that does.
+  private func name() -> String {
+    let letters = bytes[position...].prefix {
+      $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_")
+    }
+    if !letters.isEmpty { return String(decoding: letters, as: UTF8.self) }
+    let rest = String(decoding: bytes[position...], as: UTF8.self)
+    return String(rest.unicodeScalars.prefix(1))
+  }
+
+  private mutating func readOperator() -> Bool {
+    switch bytes[position] {
+    case UInt8(ascii: ")"):
+      position += 1
+      return close()
+    case UInt8(ascii: ","):
+      position += 1
+      popToParenthesis()
+      guard case .parenthesis(let call?, let operands) = pending.popLast() else { return false }
+      pending.append(.parenthesis(call: call, operands: operands + 1))
+      wantsOperand = true
+      return true
+    default:
+      return readSymbol()
+    }
+  }
+
+  private mutating func readSymbol() -> Bool {
+    let rest = String(decoding: bytes[position...], as: UTF8.self)
+    for length in [2, 1] {
+      let text = String(rest.unicodeScalars.prefix(length))
+      guard case .operation(let operation) = WordMeaning.of(text) else { continue }
+      switch operation.row.notation {
+      case .postfix: output.append(operation.name)
+      case .infix(let precedence, let associativity):
+        while case .operation(let last) = pending.last,
+          binding(last) > precedence || (binding(last) == precedence && associativity != .right)
+        {
+          popOperation()
+        }
+        pending.append(.operation(operation))
+        wantsOperand = true
+      case .constant, .function: return false
+      }
+      operators += 1
+      position += text.utf8.count
+      return true
+    }
+    return false
+  }
+
+  /// A minus in front binds like a product: `-M^2` is the negative of a square.
+  private func binding(_ operation: Operation) -> OperationRow.Precedence {
+    operation == .changeSign ? .product : operation.row.precedence
+  }
+
+  private mutating func popOperation() {
+    guard case .operation(let operation) = pending.popLast() else { return }
+    if operation == .changeSign { operators += 1 }
+    output.append(operation.name)
+  }
+
+  private mutating func popToParenthesis() {
+    while case .operation = pending.last { popOperation() }
+  }
+
+  private mutating func close() -> Bool {
+    popToParenthesis()
+    guard case .parenthesis(let call, let operands) = pending.popLast() else { return false }
+    operators += 1
+    guard let call else { return true }
+    output.append(call.name)
+    return operands == call.arity
+  }
+}

@@ -1,0 +1,59 @@
+internal import Glibc
+
+/// Powers and roots of real numbers.
+enum Powers {
+  /// Returns `base` to the power `exponent`.
+  ///
+  /// - `0 0 ^` is 1; zero to a negative power is undefined, a division by zero.
+  /// - A negative base is defined for whole exponents only.
+  static func power(_ base: Double, _ exponent: Double) -> Double {
+    // C's pow takes NaN to the power 0, and 1 to the power NaN, for 1.
+    if base.isNaN || exponent.isNaN { return .nan }
+    if base == 0, exponent < 0 { return .nan }
+    return pow(base, exponent)
+  }
+
+  /// Returns the real cube root, nearly always the double nearest to it.
+  ///
+  /// C's cbrt is an ulp off for a fifth of all arguments; one Newton step, whose residual is computed
+  /// without rounding, mends that.
+  static func cubeRoot(_ x: Double) -> Double {
+    let estimate = cbrt(x)
+    guard x.isFinite, x != 0 else { return estimate }
+    let square = estimate * estimate
+    let squareRest = (-square).addingProduct(estimate, estimate)
+    let cube = square * estimate
+    let cubeRest = (-cube).addingProduct(square, estimate)
+    let residual = (cube - x) + (cubeRest + squareRest * estimate)
+    let better = estimate - residual / (3 * square)
+    return better.isFinite ? better : estimate
+  }
+
+  /// Returns the real root of degree `degree`.
+  ///
+  /// Negative numbers have roots of odd whole degree only; degree 0 is undefined, and so is the root
+  /// of zero of negative degree. Exact where the root is.
+  static func root(_ x: Double, _ degree: Double) -> Double {
+    if x.isNaN || degree.isNaN || degree == 0 { return .nan }
+    if degree < 0 {
+      let root = root(x, -degree)
+      return root == 0 ? .nan : 1 / root
+    }
+    if x < 0 {
+      guard degree.rounded() == degree, degree.remainder(dividingBy: 2) != 0 else { return .nan }
+      return -root(-x, degree)
+    }
+    if degree == 2 { return x.squareRoot() }
+    if degree == 3 { return cubeRoot(x) }
+    return corrected(pow(x, 1 / degree), rootOf: x, degree)
+  }
+
+  /// Returns the estimate after one Newton step: 1 ÷ degree was rounded, which a large logarithm of
+  /// x makes worse.
+  private static func corrected(_ estimate: Double, rootOf x: Double, _ degree: Double) -> Double {
+    guard estimate.isFinite, estimate != 0, x.isFinite, degree.isFinite else { return estimate }
+    let excess = pow(estimate, degree) / x - 1
+    let better = estimate - estimate * excess / degree
+    return better.isFinite ? better : estimate
+  }
+}

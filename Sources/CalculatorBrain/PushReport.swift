@@ -1,0 +1,4 @@
+/// What a line did besides changing the stack.
+public struct PushReport: Hashable, Sendable {
+  public internal(set) var notes: [Note] = []
+}

@@ -1,0 +1,14 @@
+/// What one word asks of the stack; a glued word or a favorite asks for several steps.
+struct Step: Sendable {
+  enum Action: Sendable {
+    case token(Token)
+    case stackWord(StackWord)
+    case store(Variable)
+    case combine(Operation, Variable)
+    case recall(Variable)
+  }
+
+  var action: Action
+  /// The number of the word in its line.
+  var word: Int32
+}

@@ -1,0 +1,14 @@
+/// A word of a line and where it stands.
+public struct Word: Hashable, Sendable {
+  public var text: String
+  public var place: Place
+  /// Whether it was written in quotes, which `text` no longer holds.
+  public var isQuoted: Bool
+
+  /// Makes a word that stands at a place in its line.
+  public init(_ text: String, at place: Place, isQuoted: Bool = false) {
+    self.text = text
+    self.place = place
+    self.isQuoted = isQuoted
+  }
+}

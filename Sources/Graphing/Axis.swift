@@ -1,0 +1,4 @@
+/// One of the two axes of a picture.
+public enum Axis: String, CaseIterable, Sendable, Codable {
+  case x, y
+}

@@ -1,0 +1,63 @@
+/// The counted, cancelable evaluation of one curve.
+///
+/// Whatever a closure returns, what comes out is a finite number or NaN.
+struct Evaluator {
+  /// The number of evaluations between two looks at the cancel flag.
+  static let block = 256
+
+  private let curve: Curve
+  private let isCancelled: () -> Bool
+  private var nextLook = 0
+  /// The number of evaluations so far.
+  private(set) var count = 0
+  /// Whether a cancel was seen; from then on nothing is evaluated.
+  private(set) var wasCancelled = false
+
+  init(_ curve: Curve, isCancelled: @escaping () -> Bool = { false }) {
+    self.curve = curve
+    self.isCancelled = isCancelled
+  }
+
+  /// Returns y at x, or NaN where the curve is undefined or infinite, and after a cancel.
+  mutating func y(at x: Double) -> Double {
+    lookForCancel()
+    guard !wasCancelled else { return .nan }
+    count += 1
+    return Self.finite(curve.yForX(x) ?? .nan)
+  }
+
+  /// Returns y at every x of the grid; after a cancel, at the first of them only.
+  mutating func values(on grid: ColumnGrid) -> [Double] {
+    var values: [Double] = []
+    values.reserveCapacity(grid.count)
+    while values.count < grid.count {
+      nextLook = count
+      lookForCancel()
+      if wasCancelled { break }
+      let end = min(values.count + Self.block, grid.count)
+      values.append(contentsOf: block(grid[values.count..<end].map { $0 }))
+    }
+    return values
+  }
+
+  private mutating func block(_ xs: [Double]) -> [Double] {
+    count += xs.count
+    guard let samples = curve.samples else {
+      return xs.map { Self.finite(curve.yForX($0) ?? .nan) }
+    }
+    var ys = [Double](repeating: .nan, count: xs.count)
+    var target = ys.mutableSpan
+    samples(xs.span, &target)
+    return ys.map(Self.finite)
+  }
+
+  private mutating func lookForCancel() {
+    guard !wasCancelled, count >= nextLook else { return }
+    nextLook = count + Self.block
+    wasCancelled = isCancelled()
+  }
+
+  private static func finite(_ y: Double) -> Double {
+    y.isFinite ? y : .nan
+  }
+}

@@ -1,0 +1,93 @@
+/// Where everything stands in a picture of characters.
+///
+/// Columns count from 0 at the left, rows from 0 at the top. Above the plot stand the title and the
+/// key, below it one row of numbers, at its left a column of numbers.
+struct TerminalLayout: Hashable, Sendable {
+  /// A piece of text in the rows above the plot.
+  struct Label: Hashable, Sendable {
+    var text: String
+    var column: Int
+    var row: Int
+    /// The number of the curve whose color the text has, or nil for the default.
+    var curve: Int?
+  }
+
+  let columns: Int
+  let rows: Int
+  let labels: [Label]
+  let xTicks: AxisTicks
+  let yTicks: AxisTicks
+  /// The columns of the plot, its left border included.
+  let plotColumns: ClosedRange<Int>
+  /// The rows of the plot, its bottom border included.
+  let plotRows: ClosedRange<Int>
+  /// Whether curves are Braille dots, else glyphs.
+  let isBraille: Bool
+
+  /// Creates the layout of a picture; columns are brought into 20...1000, rows into 8...500.
+  ///
+  /// Several curves without color are told apart by their glyphs.
+  init(_ picture: Picture, columns: Int, rows: Int, color: Bool, ascii: Bool) {
+    self.columns = min(max(columns, 20), 1000)
+    self.rows = min(max(rows, 8), 500)
+    isBraille = !ascii && (color || picture.curves.count == 1)
+    labels = Self.header(picture, columns: self.columns, rows: self.rows, isBraille: isBraille)
+    let top = (labels.last?.row ?? -1) + 1
+    plotRows = top...(self.rows - 2)
+    yTicks = AxisTicks(decimal: picture.y, most: max(1, (plotRows.count - 1) / 3))
+    let left = min(yTicks.widestLabel + 1, self.columns / 2)
+    // A number at the right end of the axis needs half its width beyond it.
+    let roughly = Double(self.columns - left - 4)
+    xTicks = AxisTicks(
+      alongX: picture.x, length: roughly, character: 1, leastSpacing: 7, ascii: ascii)
+    plotColumns = left...(self.columns - 2 - xTicks.widestLabel / 2)
+  }
+
+  /// Returns the column of an x, or the row of a y, given as parts of their ranges.
+  func column(at part: Double) -> Int {
+    plotColumns.lowerBound + Int((part * Double(plotColumns.count - 1)).rounded())
+  }
+  func row(at part: Double) -> Int {
+    plotRows.upperBound - Int((part * Double(plotRows.count - 1)).rounded())
+  }
+
+  private static func header(_ picture: Picture, columns: Int, rows: Int, isBraille: Bool)
+    -> [Label]
+  {
+    var labels: [Label] = []
+    if !picture.title.isEmpty {
+      let title = GnuplotText(picture.title, limit: min(columns - 2, 200))
+      labels.append(
+        Label(text: picture.title, column: (columns - title.count) / 2, row: 0, curve: nil))
+    }
+    guard picture.curves.count > 1 else { return labels }
+    return labels
+      + key(
+        picture.curves, columns: columns, firstRow: labels.count, rows: max(1, rows / 4),
+        isBraille: isBraille)
+  }
+
+  /// Returns the key: as many entries on a row as fit, left to right; what has no room is left out.
+  private static func key(
+    _ curves: [PictureCurve], columns: Int, firstRow: Int, rows: Int, isBraille: Bool
+  ) -> [Label] {
+    var labels: [Label] = []
+    var column = 1
+    var row = firstRow
+    for (index, curve) in curves.enumerated() {
+      let sample =
+        isBraille ? "⠤⠤⠤" : String(repeating: String(CurveColor.glyph(index)), count: 3)
+      let width = sample.count + 1 + GnuplotText(curve.title, limit: columns - 6).count
+      if column > 1, column + width > columns {
+        column = 1
+        row += 1
+      }
+      if row == firstRow + rows { break }
+      labels.append(Label(text: sample, column: column, row: row, curve: index))
+      labels.append(
+        Label(text: curve.title, column: column + sample.count + 1, row: row, curve: nil))
+      column += width + 3
+    }
+    return labels
+  }
+}

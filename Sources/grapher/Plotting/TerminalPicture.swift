@@ -1,0 +1,147 @@
+/// The picture in the terminal: gnuplot's characters, made readable.
+///
+/// Lines of the frame become box-drawing characters and curves Braille dots, or, in ASCII, each
+/// curve its own glyph. Only colors chosen here reach the terminal.
+struct TerminalPicture {
+  private let layout: TerminalLayout
+  private var cells: TerminalCells
+
+  /// Creates the picture from what gnuplot wrote for the script of the same layout, or nil if that
+  /// is not complete.
+  init?(output: String, layout: TerminalLayout, picture: Picture, ascii: Bool) {
+    // Each plot begins with a form feed.
+    let plots = output.split(separator: "\u{0C}", omittingEmptySubsequences: false).dropFirst()
+    guard plots.count == (layout.isBraille ? 2 : 1), let frame = plots.first,
+      plots.allSatisfy({ $0.contains { $0 != "\n" } })
+    else { return nil }
+    self.layout = layout
+    cells = TerminalCells(frame, columns: layout.columns, rows: layout.rows)
+    replaceGlyphs(ascii: ascii)
+    addTickMarks(of: picture, ascii: ascii)
+    if layout.isBraille, let dots = plots.last {
+      addBraille(
+        TerminalCells(dots, columns: 2 * layout.columns, rows: 4 * layout.rows))
+    }
+  }
+
+  /// The text of the picture: a line for each row, without blanks at its end.
+  func text(color: Bool) -> String {
+    cells.rows.map { row in
+      let end = row.lastIndex { $0.character != " " }.map { $0 + 1 } ?? 0
+      return Self.line(row[..<end], color: color) + "\n"
+    }.joined()
+  }
+
+  private static func line(_ row: ArraySlice<TerminalCells.Cell>, color: Bool) -> String {
+    var line = String.UnicodeScalarView()
+    var current: Int?
+    for cell in row {
+      if color, cell.color != current, cell.character != " " || cell.color == nil {
+        line += "\u{1B}[\(cell.color.map(shownColor) ?? 0)m".unicodeScalars
+        current = cell.color
+      }
+      line.append(cell.character)
+    }
+    if current != nil { line += "\u{1B}[0m".unicodeScalars }
+    return String(line)
+  }
+
+  /// Returns the SGR color shown for one of gnuplot's: dark blue is unreadable on black, and white,
+  /// which stands for gray, on white.
+  private static func shownColor(_ color: Int) -> Int {
+    switch color {
+    case 34: 94
+    case CurveColor.unresolvedCode: 90
+    default: color
+    }
+  }
+
+  private mutating func replaceGlyphs(ascii: Bool) {
+    for row in layout.plotRows {
+      for column in layout.plotColumns {
+        let cell = cells[row, column]
+        if let color = cell.color {
+          // A line, and not an isolated point, which has its own character.
+          if cell.character == "+" { cells[row, column].character = Self.glyph(color) }
+        } else if !ascii {
+          cells[row, column].character = boxDrawing(cell.character, row: row, column: column)
+        }
+      }
+    }
+  }
+
+  private static func glyph(_ color: Int) -> Unicode.Scalar {
+    if color == CurveColor.unresolvedCode { return "?" }
+    return CurveColor.glyph(ofTerminalCode: color)
+  }
+
+  private func boxDrawing(_ character: Unicode.Scalar, row: Int, column: Int) -> Unicode.Scalar {
+    let isLeft = column == layout.plotColumns.lowerBound
+    let isBottom = row == layout.plotRows.upperBound
+    return switch character {
+    case "+" where isLeft: isBottom ? "└" : "│"
+    case "+" where isBottom, "-": "─"
+    case "+" where row == layout.plotRows.lowerBound, ":": "┊"
+    case "+" where column == layout.plotColumns.upperBound, ".": "┈"
+    case "+": "┼"
+    case "|": "│"
+    default: character
+    }
+  }
+
+  /// Marks on the border the places whose numbers stand beside it.
+  private mutating func addTickMarks(of picture: Picture, ascii: Bool) {
+    let left = layout.plotColumns.lowerBound
+    let bottom = layout.plotRows.upperBound
+    func mark(_ row: Int, _ column: Int, _ mark: Unicode.Scalar) {
+      if cells[row, column].color == nil { cells[row, column].character = mark }
+    }
+    for tick in layout.xTicks.ticks {
+      let column = layout.column(at: picture.x.part(at: tick.position))
+      if column > left { mark(bottom, column, ascii ? "+" : "┴") }
+    }
+    for tick in layout.yTicks.ticks {
+      let row = layout.row(at: picture.y.part(at: tick.position))
+      if row < bottom { mark(row, left, ascii ? "+" : "├") }
+    }
+  }
+
+  private mutating func addBraille(_ dots: TerminalCells) {
+    for row in layout.plotRows {
+      for column in layout.plotColumns where cells[row, column].color == nil {
+        if let cell = Self.braille(dots, row: row, column: column) { cells[row, column] = cell }
+      }
+    }
+  }
+
+  /// Returns the eight dots of a cell as a Braille pattern, or nil if there is none.
+  ///
+  /// The Unicode Standard, block U+2800: dots count down the left column, then the right one, but
+  /// the lowest two, which came later, have the highest bits.
+  private static func braille(_ dots: TerminalCells, row: Int, column: Int)
+    -> TerminalCells.Cell?
+  {
+    let bits: [[UInt32]] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]]
+    var pattern: UInt32 = 0
+    var color: Int?
+    for (down, pair) in bits.enumerated() {
+      for (across, bit) in pair.enumerated() {
+        let dot = dots[4 * row + down, 2 * column + across]
+        guard dot.character != " " else { continue }
+        pattern |= bit
+        // What is exact outshines what is not.
+        if color == nil || color == CurveColor.unresolvedCode { color = dot.color }
+      }
+    }
+    guard pattern != 0, let character = Unicode.Scalar(0x2800 + pattern) else { return nil }
+    let isVague = color == CurveColor.unresolvedCode
+    return TerminalCells.Cell(character: isVague ? "░" : character, color: color)
+  }
+}
+
+extension ClosedRange<Double> {
+  /// Returns where in the range a number lies: 0 at its lower end, 1 at its upper.
+  fileprivate func part(at value: Double) -> Double {
+    (value - lowerBound) / (upperBound - lowerBound)
+  }
+}

@@ -1,0 +1,29 @@
+import Testing
+
+@testable import Graphing
+
+@Suite struct EvaluatorTests {
+  @Test(arguments: [nil, Double.nan, .infinity, -.infinity])
+  func `whatever is no number becomes undefined`(value: Double?) {
+    var evaluator = Evaluator(Curve(title: "", yForX: { _ in value }))
+    #expect(evaluator.y(at: 1).isNaN)
+    #expect(evaluator.count == 1)
+  }
+
+  @Test func `many values come through the samples of the curve, in blocks`() {
+    let curve = Curve(
+      title: "", yForX: { _ in nil },
+      samples: { xs, ys in for index in xs.indices { ys[index] = xs[index] * 2 } })
+    var evaluator = Evaluator(curve)
+    let values = evaluator.values(on: ColumnGrid(0...1000, columns: 1000))
+    #expect(values == (0...1000).map { Double($0) * 2 })
+    #expect(evaluator.count == 1001)
+  }
+
+  @Test func `nothing is evaluated after a cancel`() {
+    var evaluator = Evaluator(Curve(title: "", yForX: { $0 }), isCancelled: { true })
+    #expect(evaluator.y(at: 1).isNaN)
+    #expect(evaluator.values(on: ColumnGrid(0...1, columns: 5)).isEmpty)
+    #expect(evaluator.count == 0 && evaluator.wasCancelled)
+  }
+}
