@@ -51,7 +51,7 @@ public struct Program: Hashable, Sendable {
     for step in steps {
       do throws(CalculatorError) {
         switch step.action {
-        case .store, .combine, .recall: throw CalculatorError(.notInProgram)
+        case .store, .recall: throw CalculatorError(.notInProgram)
         default: try stack.perform(step, notes: &notes)
         }
       } catch {
@@ -76,8 +76,9 @@ public struct Program: Hashable, Sendable {
 
   /// The last of its expressions, the one that has the value.
   var lastExpression: [Token] {
-    guard let root = Shape(tokens).roots.last else { return [] }
-    return Array(tokens[Shape(tokens).range(of: root)])
+    let shape = Shape(tokens)
+    guard shape.roots.count > 1, let root = shape.roots.last else { return tokens }
+    return Array(tokens[shape.range(of: root)])
   }
 }
 

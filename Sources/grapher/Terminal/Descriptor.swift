@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// An open file descriptor, read and written without pointers. It is not closed here.
+/// An open file descriptor, read and written without pointers; closing it is the owner's.
 struct Descriptor: Hashable, Sendable {
   var number: Int32
 

@@ -1,4 +1,6 @@
-/// What makes a line of a file or a pipe unusable. Only `unreadable` ends the input.
+/// What makes a line of a file or a pipe unusable.
+///
+/// Only `unreadable` ends the input.
 enum InputLineError: Error, Hashable, Sendable {
   /// A byte that is no part of UTF-8, `byteOffset` bytes into the line.
   case invalidUTF8(byteOffset: Int)

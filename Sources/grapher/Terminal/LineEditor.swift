@@ -26,6 +26,7 @@ final class LineEditor {
 
   /// Shows the prompt and waits for a line, or for the end.
   ///
+  /// After the end the cursor stands at the beginning of a line; after a signal it may not.
   /// The lines of a paste come one by one, without a prompt between them.
   ///
   /// - Parameter prompt: the text, which may have color.
@@ -98,7 +99,10 @@ final class LineEditor {
       }
     case .endOfInput:
       // A terminal that vanished looks like Ctrl-D.
-      return TerminalFacts.live.isTerminal(.input) ? .endOfInput : .ended(signal: SIGHUP)
+      guard TerminalFacts.live.isTerminal(.input) else { return .ended(signal: SIGHUP) }
+      // Where it recognizes pastes readline has left the line of the prompt by itself.
+      if !Readline.recognizesPastes { try? Descriptor.output.write([UInt8(ascii: "\n")]) }
+      return .endOfInput
     }
   }
 

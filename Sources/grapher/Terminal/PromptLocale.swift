@@ -1,22 +1,31 @@
 internal import Glibc
 
-/// The encoding of what is typed at the prompt: UTF-8, whatever the locale says.
-enum PromptLocale {
-  /// Makes characters UTF-8 for the process and runs `initialize` while the environment says so.
-  ///
-  /// In another encoding readline drops `π`. It asks the environment once, when it is initialized;
-  /// afterwards `LC_ALL` is what the user set, for children to inherit. Numbers keep the C locale.
-  static func withUTF8(initialize: () -> Void) {
+/// The encoding of what is typed at the prompt: UTF-8, whatever the user's locale says.
+///
+/// In another encoding readline drops `π`. Numbers keep the C locale in any case.
+struct PromptLocale {
+  private let replacesLocale: Bool
+
+  /// Makes characters UTF-8 for the process.
+  init() {
     _ = unsafe setlocale(LC_CTYPE, "")
-    guard !isUTF8 else { return initialize() }
-    _ = unsafe setlocale(LC_CTYPE, replacement)
-    let before = unsafe getenv(variable).map { unsafe String(cString: $0) }
-    _ = unsafe setenv(variable, replacement, 1)
-    initialize()
+    replacesLocale = !Self.isUTF8
+    if replacesLocale { _ = unsafe setlocale(LC_CTYPE, Self.replacement) }
+  }
+
+  /// Runs `body` while the environment, too, asks for UTF-8.
+  ///
+  /// readline looks there whenever a line begins. Afterwards `LC_ALL` is what the user set, for
+  /// children to inherit.
+  func withUTF8Environment(_ body: () -> Void) {
+    guard replacesLocale else { return body() }
+    let before = unsafe getenv(Self.variable).map { unsafe String(cString: $0) }
+    _ = unsafe setenv(Self.variable, Self.replacement, 1)
+    body()
     if let before {
-      _ = unsafe setenv(variable, before, 1)
+      _ = unsafe setenv(Self.variable, before, 1)
     } else {
-      _ = unsafe unsetenv(variable)
+      _ = unsafe unsetenv(Self.variable)
     }
   }
 

@@ -15,7 +15,7 @@ enum Readline {
     case endOfInput
   }
 
-  /// Makes readline ready. The terminal is not touched.
+  /// Makes readline ready, without touching the terminal.
   static func initialize(complete: @escaping Completion) {
     unsafe mailbox.complete = complete
     readline_set_name_to_grapher()
@@ -26,7 +26,7 @@ enum Readline {
     unsafe readline_set_completion { prefix, start, _ in
       unsafe Readline.completeWord(prefix, start: start)
     }
-    PromptLocale.withUTF8 { _ = rl_initialize() }
+    unsafe mailbox.locale.withUTF8Environment { _ = rl_initialize() }
     using_history()
   }
 
@@ -36,7 +36,9 @@ enum Readline {
     unsafe mailbox.filter = InputFilter()
     // The size may have changed while the program worked.
     rl_reset_screen_size()
-    unsafe rl_callback_handler_install(markingInvisibleText(prompt), acceptLine)
+    unsafe mailbox.locale.withUTF8Environment {
+      unsafe rl_callback_handler_install(markingInvisibleText(prompt), acceptLine)
+    }
   }
 
   /// Gives the terminal back, as it was.
@@ -97,6 +99,7 @@ enum Readline {
 
   /// What the callbacks, which can capture nothing, share with the calls.
   private final class Mailbox {
+    let locale = PromptLocale()
     var filter = InputFilter()
     var outcome: Outcome?
     var complete: Completion = { _, _, _ in [] }

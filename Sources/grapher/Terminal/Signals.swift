@@ -34,7 +34,7 @@ enum Signals {
   /// Cheap enough to ask in an inner loop.
   static var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
 
-  /// Forgets a Ctrl-C, before work begins. A signal to end is not forgotten.
+  /// Forgets a Ctrl-C, before work begins, but never a signal to end.
   static func clearCancel() {
     cancelled.store(endingSignal != nil, ordering: .relaxed)
   }
@@ -109,7 +109,9 @@ enum Signals {
     errno = reason
   }
 
-  /// Notes a Ctrl-C. The terminal is as the shell left it while the program works, so that
+  /// Notes a Ctrl-C; a second one may end the process.
+  ///
+  /// The terminal is as the shell left it while the program works, so that
   /// nothing has to be put right before ending there.
   private static func interrupt() {
     var now = timespec()

@@ -38,7 +38,7 @@ struct TerminalFacts {
 
   /// Returns whether text for the descriptor gets color.
   ///
-  /// `auto` means a terminal that is not dumb, and nobody asked for none with `NO_COLOR`, which
+  /// `auto` means a terminal that is not dumb or unknown, and nobody asked for none with `NO_COLOR`, which
   /// counts only when it is not empty (https://no-color.org).
   func usesColor(on descriptor: Descriptor, choice: ColorChoice) -> Bool {
     switch choice {
@@ -46,7 +46,7 @@ struct TerminalFacts {
     case .never: false
     case .auto:
       isTerminal(descriptor) && setVariable("NO_COLOR") == nil
-        && setVariable("TERM").map { $0 != "dumb" } ?? false
+        && !["dumb", "unknown"].contains(setVariable("TERM") ?? "dumb")
     }
   }
 

@@ -21,8 +21,9 @@ import Testing
     var ends: [Int32] = [0, 0]
     try #require(unsafe pipe(&ends) == 0)
     let (read, write) = (Descriptor(ends[0]), Descriptor(ends[1]))
-    #expect(Descriptor.poll([read, Descriptor(-1)], milliseconds: 0)?.contains { $0.isReadable }
-      == false)
+    #expect(
+      Descriptor.poll([read, Descriptor(-1)], milliseconds: 0)?.contains { $0.isReadable }
+        == false)
     try write.write([1])
     #expect(Descriptor.poll([read], milliseconds: nil)?.first?.isReadable == true)
     close(write.number)

@@ -14,16 +14,19 @@ import Testing
       ("a surrogate", [0xED, 0xA0, 0x80, 0x61], "\u{FFFD}a"),
       ("the end within a character", [0xCF], "\u{FFFD}"),
       ("NUL at the keyboard is Ctrl-@", [0x00], "\u{0}"),
-      ("NUL and CR LF in a paste", Array("\u{1B}[200~a\0b\r\nc\r\r\n\u{1B}[201~\0\r\n".utf8),
-        "\u{1B}[200~a\u{FFFD}b\rc\r\r\u{1B}[201~\0\r\n"),
+      (
+        "NUL and CR LF in a paste", Array("\u{1B}[200~a\0b\r\nc\r\r\n\u{1B}[201~\0\r\n".utf8),
+        "\u{1B}[200~a\u{FFFD}b\rc\r\r\u{1B}[201~\0\r\n"
+      ),
     ] as [(String, [UInt8], String)])
   func `only whole characters get through`(name: String, typed: [UInt8], through: String) {
     #expect(passed(typed.map { .byte($0) }) == Array(through.utf8), "\(name)")
   }
 
   @Test func `a character that stays away for long counts as broken`() {
-    #expect(passed([.byte(0xCF), .none, .byte(0x80), .byte(0x61)])
-      == Array("\u{FFFD}\u{FFFD}a".utf8))
+    #expect(
+      passed([.byte(0xCF), .none, .byte(0x80), .byte(0x61)])
+        == Array("\u{FFFD}\u{FFFD}a".utf8))
   }
 
   @Test func `a signal ends what readline waits in`() {

@@ -58,8 +58,9 @@ import Testing
     let lines = try read(long + [0x0A] + Array("next".utf8))
     let isWithin = length <= 8 * 1024 * 1024
     #expect(lines.count == 2)
-    #expect(lines.first?.text.map { $0.utf8.count } == (isWithin ? .success(length) : nil)
-      ?? .failure(.tooLong(limit: 8 * 1024 * 1024)))
+    #expect(
+      lines.first?.text.map { $0.utf8.count } == (isWithin ? .success(length) : nil)
+        ?? .failure(.tooLong(limit: 8 * 1024 * 1024)))
     #expect(lines.last == InputLine(number: 2, text: .success("next")))
   }
 

@@ -32,13 +32,16 @@ import Testing
       output.flush()
     }
     let editor = LineEditor(complete: { line, start, prefix in
-      let words = ["sin", "sinh", "sqrt", "plot", "data/", "πx"]
+      let words =
+        ["sin", "sinh", "sqrt", "plot", "data/", "πx"] + (100..<300).map { "many\($0)" }
       return start > 0 && line.hasPrefix("list ") ? ["all"] : words.filter { $0.hasPrefix(prefix) }
     })
     editor.loadHistory(["earlier", "earlier"])
+    let hasColor = TerminalFacts.live.usesColor(on: .output, choice: .auto)
+    let prompt = hasColor ? "\u{1B}[32m> \u{1B}[0m" : "> "
     say("ready")
     while true {
-      switch editor.readLine(prompt: "\u{1B}[32m>\u{1B}[0m ") {
+      switch editor.readLine(prompt: prompt) {
       case .line("busy", _):
         Signals.clearCancel()
         say("working")

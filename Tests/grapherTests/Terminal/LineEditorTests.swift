@@ -1,27 +1,35 @@
 import Glibc
 import Testing
 
-/// The editor under a pseudo-terminal. What is right comes from the list of faults that a prompt
+/// The editor under a pseudo-terminal.
+///
+/// What is right comes from the list of faults that a prompt
 /// must survive, and from how bash and gdb, which use readline too, behave.
 @Suite(.serialized, .timeLimit(.minutes(2)))
 struct LineEditorTests {
   @Test func `a line comes back as it was typed`() throws {
     let terminal = try LineEditorDriver.start()
-    terminal.type("M 2 ^ sin\r")
-    try terminal.expect("line \"M 2 ^ sin\"\r\n")
-    terminal.type("\r")
-    try terminal.expect("line \"\"\r\n")
+    try answer(terminal, to: "M 2 ^ sin\r", is: "line \"M 2 ^ sin\"\r\n")
+    try answer(terminal, to: "\r", is: "line \"\"\r\n")
     #expect(terminal.output.firstRange(of: Array("\u{1}".utf8)) == nil)
   }
 
   @Test func `Ctrl-D ends on an empty line and deletes on another`() throws {
     let terminal = try LineEditorDriver.start()
-    terminal.type("abc\u{1}\u{4}\r")
-    try terminal.expect("line \"bc\"")
+    try answer(terminal, to: "abc\u{1}\u{4}\r", is: "line \"bc\"")
     terminal.type("\u{4}")
     try terminal.expect("\nend\r\n")
     #expect(terminal.waitForExit() == .exited(0))
     #expect(terminal.isCooked)
+  }
+
+  @Test func `the end leaves the cursor at the beginning of a line in any terminal`() throws {
+    for name in ["dumb", "xterm", "unknown"] {
+      let terminal = try LineEditorDriver.start(environment: ["TERM": name])
+      terminal.type("\u{4}")
+      try terminal.expect("end\r\n")
+      #expect(terminal.screen.suffix(2) == [">", "end"], "\(name)")
+    }
   }
 
   @Test func `Ctrl-C drops the line and shows a new prompt`() throws {
@@ -29,19 +37,21 @@ struct LineEditorTests {
     terminal.type("abc")
     try terminal.expect("abc")
     terminal.type("\u{3}")
-    try terminal.expect("^C\n")
+    try terminal.expect("^C\r\n")
     try terminal.expect("> ")
     terminal.type("def\r")
     try terminal.expect("line \"def\"")
-    #expect(terminal.screen.suffix(5) == ["> abc^C", "> def", "line \"def\"", ">"].suffix(5))
+    try terminal.expect("> ")
+    #expect(terminal.screen.suffix(4) == ["> abc^C", "> def", "line \"def\"", ">"])
   }
 
   @Test func `Ctrl-C leaves a search`() throws {
     let terminal = try LineEditorDriver.start()
     terminal.type("\u{12}earl")
-    try terminal.expect("earlier")
+    terminal.settle()
+    #expect(terminal.screen.last == "(reverse-i-search)`earl': earlier")
     terminal.type("\u{3}")
-    try terminal.expect("^C\n")
+    try terminal.expect("^C\r\n")
     terminal.type("x\r")
     try terminal.expect("line \"x\"")
   }
@@ -51,7 +61,7 @@ struct LineEditorTests {
     terminal.type("\u{1B}[200~1 2 +\nand")
     terminal.settle()
     terminal.type("\u{3}")
-    try terminal.expect("^C\n")
+    try terminal.expect("^C\r\n")
     terminal.type("x\r")
     try terminal.expect("line \"x\"")
   }
@@ -59,7 +69,7 @@ struct LineEditorTests {
   @Test func `many Ctrl-C at the prompt do not end the program`() throws {
     let terminal = try LineEditorDriver.start()
     terminal.type("\u{3}\u{3}\u{3}\u{3}")
-    try terminal.expect("^C\n")
+    try terminal.expect("^C\r\n")
     terminal.settle()
     terminal.type("x\r")
     try terminal.expect("line \"x\"")
@@ -84,6 +94,7 @@ struct LineEditorTests {
     try terminal.expect("working")
     terminal.type("\u{3}")
     try terminal.expect("^C")
+    terminal.settle()
     terminal.type("\u{3}")
     #expect(terminal.waitForExit() == .exited(130))
     #expect(terminal.isCooked)
@@ -119,11 +130,14 @@ struct LineEditorTests {
       "\(PseudoTerminal.executable) --testing-library swift-testing --filter LineEditorDriver\r")
     try terminal.expect("ready\r\n")
     terminal.settle()
-    terminal.type("abc\u{2}\u{1A}")
+    terminal.type("abc\u{2}")
+    // Ctrl-Z throws away what was typed and not read yet.
+    terminal.settle()
+    terminal.type("\u{1A}")
     try terminal.expect("Stopped")
     try terminal.expect("SHELL ")
     terminal.type("stty -a | grep -o ' icanon'\r")
-    try terminal.expect("\n icanon")
+    try terminal.expect(" icanon\r\n")
     terminal.type("fg\r")
     try terminal.expect("> ")
     try terminal.expect("abc")
@@ -181,6 +195,16 @@ struct LineEditorTests {
     try terminal.expect("line \"\"\r\n")
   }
 
+  @Test func `a long paste is quick`() throws {
+    let terminal = try LineEditorDriver.start()
+    let line = String(repeating: "1 + ", count: 1000)
+    let start = PseudoTerminal.now
+    terminal.paste(String(repeating: line + "\n", count: 20))
+    terminal.type("\r")
+    for _ in 0..<20 { try terminal.expect("pasted \"1 + 1") }
+    #expect(PseudoTerminal.now - start < 5)
+  }
+
   @Test func `lines that come in one burst count as pasted where a paste cannot be told`() throws {
     let terminal = try LineEditorDriver.start(environment: ["TERM": "dumb"])
     terminal.type("1\r\r2\r")
@@ -200,17 +224,16 @@ struct LineEditorTests {
     #expect(!echo.contains("\u{1B}["))
   }
 
-  @Test(arguments: [
-    ["LC_ALL": "C"], ["LC_ALL": nil], ["LC_ALL": "xx_YY.nonsense"], ["LC_ALL": nil, "LANG": "C"],
-  ] as [[String: String?]])
+  @Test(
+    arguments: [
+      ["LC_ALL": "C"], ["LC_ALL": nil], ["LC_ALL": "xx_YY.nonsense"], ["LC_ALL": nil, "LANG": "C"],
+    ] as [[String: String?]])
   func `π arrives in any locale, and children keep the locale`(
     environment: [String: String?]
   ) throws {
     let terminal = try LineEditorDriver.start(environment: environment)
-    terminal.type("2 π *\u{2}\u{2}\u{8}e\r")
-    try terminal.expect("line \"2 e *\"")
-    terminal.type("π\r")
-    try terminal.expect("line \"π\"")
+    try answer(terminal, to: "2 π *\u{2}\u{2}\u{8}e\r", is: "line \"2 e *\"")
+    try answer(terminal, to: "π\r", is: "line \"π\"")
     terminal.type("locale\r")
     let user = environment["LC_ALL"].flatMap { $0 } ?? "unset"
     try terminal.expect("LC_ALL \(user), UTF-8 true")
@@ -218,39 +241,52 @@ struct LineEditorTests {
 
   @Test func `what is not UTF-8 is shown and spoils nothing after it`() throws {
     let terminal = try LineEditorDriver.start()
-    terminal.type(Array("a".utf8) + [0xFF, 0xC3, 0x0D])
-    try terminal.expect("line \"a\u{FFFD}\u{FFFD}\"")
-    terminal.type([0xE2, 0x0D])
-    try terminal.expect("line \"\u{FFFD}\"")
-    terminal.type("ok π\r")
-    try terminal.expect("line \"ok π\"")
+    try answer(
+      terminal, to: Array("a".utf8) + [0xFF, 0xC3, 0x0D], is: "line \"a\u{FFFD}\u{FFFD}\"")
+    try answer(terminal, to: [0xE2, 0x0D], is: "line \"\u{FFFD}\"")
+    try answer(terminal, to: "ok π\r", is: "line \"ok π\"")
   }
 
   @Test func `TAB completes a word from the owner's list and appends a blank`() throws {
     let terminal = try LineEditorDriver.start()
-    terminal.type("M pl\t1\r")
-    try terminal.expect("line \"M plot 1\"")
-    terminal.type("si\t\t")
+    try answer(terminal, to: "M pl\t1\r", is: "line \"M plot 1\"")
+    terminal.type("si\t\t\t")
     try terminal.expect("sinh")
-    terminal.type("\u{15}list \t\r")
-    try terminal.expect("line \"list all \"")
-    terminal.type("da\tx\r")
-    try terminal.expect("line \"data/x\"")
-    terminal.type("M)(π\t\u{17}π\t\r")
-    try terminal.expect("line \"πx \"")
-    terminal.type("/etc/pass\t\r")
-    try terminal.expect("line \"/etc/pass\"")
+    try answer(terminal, to: "\u{15}list \t\r", is: "line \"list all \"")
+    try answer(terminal, to: "da\tx\r", is: "line \"data/x\"")
+    try answer(terminal, to: "M)(π\t\u{17}π\t\r", is: "line \"πx \"")
+    try answer(terminal, to: "/etc/pass\t\r", is: "line \"/etc/pass\"")
+  }
+
+  @Test func `Ctrl-C answers the question whether to show very many words`() throws {
+    let terminal = try LineEditorDriver.start()
+    terminal.type("m\t\t\t")
+    try terminal.expect("Display all 200 possibilities? (y or n)")
+    terminal.type("\u{3}")
+    try terminal.expect("^C\r\n")
+    try terminal.expect("> ")
+    try answer(terminal, to: "x\r", is: "line \"x\"")
   }
 
   @Test func `the arrow keys find earlier lines, a repeated one once`() throws {
     let terminal = try LineEditorDriver.start()
     for line in ["first", "second", "second"] {
-      terminal.type(line + "\r")
-      try terminal.expect("line \"\(line)\"")
+      try answer(terminal, to: line + "\r", is: "line \"\(line)\"")
     }
-    terminal.type("\u{1B}[A\u{1B}[A\r")
-    try terminal.expect("line \"first\"")
-    terminal.type("\u{1B}[A\u{1B}[A\u{1B}[A\u{1B}[A\r")
-    try terminal.expect("line \"earlier\"")
+    try answer(terminal, to: "\u{1B}[A\u{1B}[A\r", is: "line \"first\"")
+    try answer(terminal, to: "\u{1B}[A\u{1B}[A\u{1B}[A\u{1B}[A\r", is: "line \"earlier\"")
+  }
+
+  /// Types a line and waits for what comes of it and for the prompt after that.
+  ///
+  /// Keys typed before the prompt is there would be the terminal's own, Ctrl-W for instance.
+  private func answer(_ terminal: PseudoTerminal, to typed: String, is answer: String) throws {
+    try self.answer(terminal, to: Array(typed.utf8), is: answer)
+  }
+
+  private func answer(_ terminal: PseudoTerminal, to typed: [UInt8], is answer: String) throws {
+    terminal.type(typed)
+    try terminal.expect(answer)
+    try terminal.expect("> ")
   }
 }

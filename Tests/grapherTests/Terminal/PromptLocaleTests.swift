@@ -9,7 +9,9 @@ import Testing
     await #expect(processExitsWith: .success) {
       unsafe setenv("LC_ALL", "C", 1)
       var during: String?
-      PromptLocale.withUTF8 { during = unsafe getenv("LC_ALL").map { unsafe String(cString: $0) } }
+      PromptLocale().withUTF8Environment {
+        during = unsafe getenv("LC_ALL").map { unsafe String(cString: $0) }
+      }
       #expect(during == "C.UTF-8")
       #expect(unsafe getenv("LC_ALL").map { unsafe String(cString: $0) } == "C")
       #expect(PromptLocale.isUTF8)
@@ -19,7 +21,7 @@ import Testing
   @Test func `a variable that was not set is not set afterwards`() async {
     await #expect(processExitsWith: .success) {
       for name in ["LC_ALL", "LC_CTYPE", "LANG"] { unsafe unsetenv(name) }
-      PromptLocale.withUTF8 {}
+      PromptLocale().withUTF8Environment {}
       #expect(unsafe getenv("LC_ALL") == nil)
       #expect(PromptLocale.isUTF8)
     }
@@ -28,7 +30,7 @@ import Testing
   @Test func `a UTF-8 locale is left alone`() async {
     await #expect(processExitsWith: .success) {
       unsafe setenv("LC_ALL", "C.UTF-8", 1)
-      PromptLocale.withUTF8 {}
+      PromptLocale().withUTF8Environment {}
       #expect(PromptLocale.isUTF8)
     }
   }

@@ -44,7 +44,7 @@ final class PseudoTerminal {
   ) throws {
     size = (columns, rows)
     // Opened like this, unlike openpty's, no other test's child inherits it.
-    master = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    master = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
     var locked: Int32 = 0
     var number: Int32 = -1
     // The requests TIOCSPTLCK and TIOCGPTN, macros that Swift does not see.
@@ -88,7 +88,17 @@ final class PseudoTerminal {
 
   /// Types bytes.
   func type(_ bytes: [UInt8]) {
-    _ = unsafe bytes.withUnsafeBytes { unsafe write(master, $0.baseAddress, $0.count) }
+    var rest = bytes[...]
+    while !rest.isEmpty, master >= 0 {
+      let count = unsafe rest.withUnsafeBytes { unsafe write(master, $0.baseAddress, $0.count) }
+      if count < 0 {
+        var request = pollfd(fd: master, events: Int16(POLLIN | POLLOUT), revents: 0)
+        guard unsafe poll(&request, 1, 5000) > 0 else { return }
+        // A program that cannot show what it read reads no more.
+        _ = receive(until: Self.now)
+      }
+      rest = rest.dropFirst(max(count, 0))
+    }
   }
 
   /// Types text as a terminal pastes it.
@@ -98,7 +108,7 @@ final class PseudoTerminal {
   ///
   /// - Returns: what it wrote up to the text's end.
   @discardableResult
-  func expect(_ text: String, seconds: Double = 10) throws -> String {
+  func expect(_ text: String, seconds: Double = 5) throws -> String {
     let wanted = Array(text.utf8)
     let deadline = Self.now + seconds
     while true {
@@ -164,7 +174,7 @@ final class PseudoTerminal {
   }
 
   /// Waits until something holds.
-  func wait(seconds: Double = 10, until holds: () -> Bool) -> Bool {
+  func wait(seconds: Double = 5, until holds: () -> Bool) -> Bool {
     let deadline = Self.now + seconds
     while !holds() {
       if Self.now > deadline { return false }
@@ -174,7 +184,7 @@ final class PseudoTerminal {
   }
 
   /// Waits for the program's end; nil if it is still there when the time is over.
-  func waitForExit(seconds: Double = 10) -> Ending? {
+  func waitForExit(seconds: Double = 5) -> Ending? {
     let deadline = Self.now + seconds
     while ending == nil, Self.now < deadline {
       var status: Int32 = 0

@@ -66,9 +66,9 @@ import Testing
       Signals.ignoreBrokenPipe()
       var limit = rlimit(rlim_cur: 10, rlim_max: 10)
       let file = try TestFile()
-      // The enumeration's raw value is what C's int parameter takes.
       unsafe setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
-      #expect(throws: Errno(code: EFBIG)) { try file.descriptor.write(Array(repeating: 1, count: 20)) }
+      let bytes = [UInt8](repeating: 1, count: 20)
+      #expect(throws: Errno(code: EFBIG)) { try file.descriptor.write(bytes) }
     }
   }
 }

@@ -8,6 +8,7 @@ import Testing
       (.auto, true, ["TERM": "xterm"], true),
       (.auto, false, ["TERM": "xterm"], false),
       (.auto, true, ["TERM": "dumb"], false),
+      (.auto, true, ["TERM": "unknown"], false),
       (.auto, true, ["TERM": ""], false),
       (.auto, true, [:], false),
       (.auto, true, ["TERM": "xterm", "NO_COLOR": "1"], false),
