@@ -13,6 +13,13 @@ extension Calculator {
     return true
   }
 
+  /// Takes back the line just carried out as if it had never been: it can not be brought again, and
+  /// what could be brought again before it still can.
+  public mutating func forgetLine() {
+    guard let line = history.takeForgotten() else { return }
+    _ = stack.apply(line.change)
+  }
+
   /// Brings the last line taken back again; false if there is none.
   @discardableResult
   public mutating func redoLine() -> Bool {

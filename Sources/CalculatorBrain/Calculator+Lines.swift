@@ -26,7 +26,7 @@ extension Calculator {
     }
     let unset = unsetVariables()
     if !unset.isEmpty { report.notes.append(.unset(unset)) }
-    commit(steps)
+    report.isChange = commit(steps)
     return report
   }
 
@@ -57,14 +57,16 @@ extension Calculator {
     return unset
   }
 
-  /// Ends a line; it goes to the history if it changed the stack or a variable.
-  mutating func commit(_ steps: [Step]) {
+  /// Ends a line; it goes to the history if it changed the stack or a variable, and true is returned.
+  @discardableResult
+  mutating func commit(_ steps: [Step]) -> Bool {
     let change = stack.journal.reversal
     stack.begin()
     let changesStack = !change.entries.isEmpty || change.entryLow < stack.entries.count
-    guard changesStack || !change.variables.isEmpty else { return }
+    guard changesStack || !change.variables.isEmpty else { return false }
     let kept = steps.count <= Limits.lineWords ? steps : nil
     history.add(History.Line(change: change, steps: kept))
+    return true
   }
 }
 

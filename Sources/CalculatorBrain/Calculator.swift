@@ -53,10 +53,18 @@ public struct Calculator: Sendable {
     return change { $0.set(variable, to: value == 0 ? 0 : value) }
   }
 
-  /// Takes the value of a variable away; returns how many entries changed.
+  /// Takes the values of variables away, as one line; returns how many entries changed.
   @discardableResult
-  public mutating func unset(_ variable: Variable) -> Int {
-    change { $0.set(variable, to: nil) }
+  public mutating func unset(_ variables: Variable...) -> Int {
+    unset(variables)
+  }
+
+  /// Takes the values of variables away, as one line; returns how many entries changed.
+  @discardableResult
+  public mutating func unset(_ variables: [Variable]) -> Int {
+    change { stack in
+      for variable in variables { stack.set(variable, to: nil) }
+    }
   }
 
   private mutating func change(_ body: (inout ExpressionStack) -> Void) -> Int {

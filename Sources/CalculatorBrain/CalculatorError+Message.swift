@@ -28,6 +28,7 @@ extension CalculatorError: CustomStringConvertible {
     case .command: return "\(word) is a command, not RPN"
     case .notInProgram: return "\(word) cannot stand in a program"
     case .noFavorites: return "\(word): there are no favorites here"
+    case .noFavorite(let reason): return reason
     case .numberExpected: return "\(word) is not a number, a constant or a variable"
     case .nameExpected: return "\(word) needs the name of a variable"
     case .malformedName:

@@ -24,6 +24,8 @@ public struct CalculatorError: Error, Hashable, Sendable {
     case command
     case notInProgram
     case noFavorites
+    /// A favorite that cannot be had, and why.
+    case noFavorite(String)
     case numberExpected
     // Names and counts.
     case nameExpected
@@ -76,6 +78,11 @@ public struct CalculatorError: Error, Hashable, Sendable {
   /// Makes an error of a kind at a word.
   init(_ kind: Kind, at word: Word) {
     self.init(kind, word: word.text, place: word.place)
+  }
+
+  /// Whether the only thing that lacks is the value of a variable.
+  public var isUnset: Bool {
+    if case .notSet = kind { true } else { false }
   }
 
   /// Returns the error with the word and place it lacks.

@@ -72,7 +72,8 @@ struct Diagnosis {
 
   private static func padded(_ operands: [Double]) -> (Double, Double, Double) {
     (
-      operands.first ?? 0, operands.count > 1 ? operands[1] : 0, operands.count > 2 ? operands[2] : 0
+      operands.first ?? 0, operands.count > 1 ? operands[1] : 0,
+      operands.count > 2 ? operands[2] : 0
     )
   }
 }

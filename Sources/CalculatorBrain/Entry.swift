@@ -41,6 +41,9 @@ extension Calculator {
   /// Returns the entries, bottom first, as they are now.
   public func entries() -> Entries { Entries(stack) }
 
+  /// The whole stack as one program, its expressions oldest first.
+  public var program: Program { Program(tokens: stack.tokens) }
+
   /// Returns the entry of a level, 1 being the top; nil if there is none.
   public func entry(_ level: Int) -> Entry? {
     guard level >= 1, level <= depth else { return nil }

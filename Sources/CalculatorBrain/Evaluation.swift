@@ -1,6 +1,8 @@
 /// The meaning of tokens as a number.
 enum Evaluation {
-  /// Returns the value of the last expression of the tokens; NaN where it is undefined, a variable is
+  /// Returns the value of the last expression of the tokens.
+  ///
+  /// NaN where it is undefined, a variable is
   /// not set or an operand is missing. Infinity is returned as it is.
   static func value(of tokens: ArraySlice<Token>, _ variables: [Variable: Double]) -> Double {
     var stack: [Double] = []

@@ -4,16 +4,8 @@ extension ExpressionStack {
     switch step.action {
     case .token(let token): try append(token, from: step.word)
     case .stackWord(let stackWord): try perform(stackWord, from: step.word, notes: &notes)
-    case .store(let variable):
-      try store(variable, StackWord.store, notes: &notes) { top, _ throws(CalculatorError) in top }
-    case .combine(let operation, let variable):
-      try store(variable, operation.name == "+" ? .storeAdding : .store, notes: &notes) {
-        top, old throws(CalculatorError) in
-        guard let old else { throw CalculatorError(.notSet(variable)) }
-        let value = operation.value(old, top, 0)
-        if value.isFinite { return value }
-        throw CalculatorError(value.isNaN ? operation.fault(old, top) : .infinite)
-      }
+    case .store(let stackWord, let variable):
+      try store(variable, stackWord, notes: &notes)
     case .recall(let variable):
       guard let value = variables[variable] else { throw CalculatorError(.notSet(variable)) }
       try append(.finite(value), from: step.word)
@@ -23,11 +15,8 @@ extension ExpressionStack {
   private mutating func perform(
     _ word: StackWord, from origin: Int32, notes: inout [Note]
   ) throws(CalculatorError) {
+    try checkNeeds(of: word)
     let count = entries.count
-    guard count >= word.needs else {
-      throw CalculatorError(
-        .notEnoughOperands(operation: word.name, needs: word.needs, has: count))
-    }
     switch word {
     case .swap: try arrange(from: count - 2, [count - 1, count - 2])
     case .dup: try arrange(from: count, [count - 1])
@@ -99,19 +88,31 @@ extension ExpressionStack {
     for token in tokens { try append(token, from: origin) }
   }
 
-  /// Takes the top and stores what `combine` makes of it and of the old value.
+  /// Takes the top and stores it, or what the word makes of it and of the old value.
   private mutating func store(
-    _ variable: Variable, _ word: StackWord, notes: inout [Note],
-    combine: (Double, Double?) throws(CalculatorError) -> Double
+    _ variable: Variable, _ word: StackWord, notes: inout [Note]
   ) throws(CalculatorError) {
-    guard !entries.isEmpty else {
-      throw CalculatorError(.notEnoughOperands(operation: word.name, needs: 1, has: 0))
-    }
+    try checkNeeds(of: word)
+    let top = try topValue()
     let old = variables[variable]
-    let value = try combine(try topValue(), old)
+    var value = top
+    if let operation = word.combination {
+      guard let old else { throw CalculatorError(.notSet(variable)) }
+      value = operation.value(old, top, 0)
+      guard value.isFinite else {
+        throw CalculatorError(value.isNaN ? operation.fault(old, top) : .infinite)
+      }
+    }
     drop(1)
     set(variable, to: value == 0 ? 0 : value)
     notes.append(.stored(variable, value, replaced: old, changed: 0))
+  }
+
+  private func checkNeeds(of word: StackWord) throws(CalculatorError) {
+    guard entries.count >= word.needs else {
+      throw CalculatorError(
+        .notEnoughOperands(operation: word.name, needs: word.needs, has: entries.count))
+    }
   }
 
   /// Puts the top in place of the graph's variable of the entry below.

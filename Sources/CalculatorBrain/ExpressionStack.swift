@@ -114,12 +114,14 @@ struct ExpressionStack: Sendable {
   private mutating func limitLength(from word: Int32) throws(CalculatorError) {
     guard let top = entries.last else { return }
     let length = tokens.count - top.start
-    if !top.hasVariables, collapsesConstants, length > Limits.constantWords {
-      guard top.value.isFinite else { return }
-      cut(to: top.start)
-      tokens.append(.finite(top.value))
-      origins.append(word)
-    } else if length > Limits.expressionWords, collapsesConstants {
+    if collapsesConstants, !top.hasVariables, length > Limits.constantWords {
+      // One without a value waits for the end of the line, which names the word at fault.
+      if top.value.isFinite {
+        cut(to: top.start)
+        tokens.append(.finite(top.value))
+        origins.append(word)
+      }
+    } else if collapsesConstants, length > Limits.expressionWords {
       throw CalculatorError(.expressionTooLong(limit: Limits.expressionWords))
     }
     guard tokens.count <= Limits.stackWords else {
@@ -156,7 +158,9 @@ struct ExpressionStack: Sendable {
     // Copies first: what is moved is cut off before it is appended again.
     let moved = added.map { index in
       let range = range(of: index)
-      return (entries[index], Array(tokens[range]), range.map { origin(of: $0).map(Int32.init) ?? -1 })
+      return (
+        entries[index], Array(tokens[range]), range.map { origin(of: $0).map(Int32.init) ?? -1 }
+      )
     }
     drop(entries.count - from)
     for (entry, words, sources) in moved {

@@ -10,11 +10,14 @@ struct History: Sendable {
 
   private(set) var undoable: [Line] = []
   private(set) var redoable: [Line] = []
+  /// What could be brought again before the last line was added.
+  private var dropped: [Line] = []
   /// The tokens kept by the lines that can be taken back.
   private var size = 0
 
   /// Adds a line just carried out; what was taken back is gone.
   mutating func add(_ line: Line) {
+    dropped = redoable
     redoable = []
     push(line)
   }
@@ -23,6 +26,12 @@ struct History: Sendable {
     guard let line = undoable.popLast() else { return nil }
     size -= line.change.size
     return line
+  }
+
+  /// Takes the line added last, and brings back what its adding dropped.
+  mutating func takeForgotten() -> Line? {
+    defer { redoable = dropped }
+    return takeUndo()
   }
 
   mutating func takeRedo() -> Line? { redoable.popLast() }

@@ -85,45 +85,47 @@ private struct InfixWriter {
     case .constant: append(symbol)
     case .postfix:
       pieces.append(.text(symbol))
-      plan(operands[0], parenthesized: InfixWriter.isParenthesized(under: row, .left))
+      plan(operands[0], under: row, .left)
     case .function:
       append(symbol + "(")
       pieces.append(.text(")"))
       for index in operands.indices.reversed() {
-        plan(operands[index]) { _ in false }
+        plan(operands[index], under: row, .none)
         if index > 0 { pieces.append(.text(", ")) }
       }
     case .infix:
-      plan(operands[1], parenthesized: InfixWriter.isParenthesized(under: row, .right))
+      plan(operands[1], under: row, .right)
       pieces.append(.text(" \(symbol) "))
-      plan(operands[0], parenthesized: InfixWriter.isParenthesized(under: row, .left))
+      plan(operands[0], under: row, .left)
     }
   }
 
-  private mutating func plan(_ node: Int?, parenthesized: (Token) -> Bool) {
+  private mutating func plan(
+    _ node: Int?, under parent: OperationRow, _ side: OperationRow.Associativity
+  ) {
     guard let node else { return pieces.append(.text("?")) }
-    pieces.append(.node(node, parenthesized: parenthesized(tokens[node])))
+    let parenthesized = InfixWriter.isParenthesized(tokens[node], under: parent, side)
+    pieces.append(.node(node, parenthesized: parenthesized))
   }
 
-  /// Whether an operand on one side of an operation needs parentheses.
+  /// Whether an operand needs parentheses: on one side of its operation, or as its argument (none).
   private static func isParenthesized(
-    under parent: OperationRow, _ side: OperationRow.Associativity
-  ) -> (Token) -> Bool {
-    { operand in
-      // A sign in front would be read after the power or the factorial.
-      let signMatters = side == .left && parent.precedence >= .power
-      guard case .operation(let operation) = operand else {
-        if case .number(let value) = operand { return signMatters && value < 0 }
-        return false
-      }
-      if operation == .changeSign { return signMatters }
-      let row = operation.row
-      guard row.precedence == parent.precedence else { return row.precedence < parent.precedence }
-      switch parent.associativity {
-      case .none: return true
-      case .right: return side == .left
-      case .left: return side == .right && !isAssociative(operation, under: parent.operation)
-      }
+    _ operand: Token, under parent: OperationRow, _ side: OperationRow.Associativity
+  ) -> Bool {
+    guard side != .none else { return false }
+    // A sign in front would be read after the power or the factorial.
+    let signMatters = side == .left && parent.precedence >= .power
+    guard case .operation(let operation) = operand else {
+      if case .number(let value) = operand { return signMatters && value < 0 }
+      return false
+    }
+    if operation == .changeSign { return signMatters }
+    let row = operation.row
+    guard row.precedence == parent.precedence else { return row.precedence < parent.precedence }
+    switch parent.associativity {
+    case .none: return true
+    case .right: return side == .left
+    case .left: return side == .right && !isAssociative(operation, under: parent.operation)
     }
   }
 

@@ -36,14 +36,15 @@ struct Parser {
 
   private mutating func readWord() throws(CalculatorError) {
     let word = words[position]
+    guard !word.isQuoted else { throw CalculatorError(.quotedWord) }
+    guard !readUndo(word.text) else { return }
     let start = steps.count
-    if !word.isQuoted, let value = GluedNumber.plain(word.text) {
+    if let value = GluedNumber.plain(word.text) {
       add(.token(.number(value)))
-    } else if word.isQuoted {
-      throw CalculatorError(.quotedWord)
     } else if let meaning = WordMeaning.of(word.text) {
-      guard try !readUndo(meaning) else { return }
       try read(meaning)
+    } else if word.text.utf8.count == 1, let variable = Variable(word.text) {
+      add(.token(.variable(variable)))
     } else {
       try readOther(word.text)
     }
@@ -52,7 +53,7 @@ struct Parser {
   }
 
   private mutating func add(_ action: Step.Action) {
-    if case .store(let variable) = action { stores[variable, default: 0] += 1 }
+    if case .store(_, let variable) = action { stores[variable, default: 0] += 1 }
     steps.append(Step(action: action, word: Int32(truncatingIfNeeded: position)))
   }
 
@@ -69,8 +70,7 @@ struct Parser {
         guard let variable = Variable(name) else { throw CalculatorError(.malformedName) }
         add(.recall(variable))
       } else {
-        let variable = try freeName(name)
-        add(stackWord.combination.map { .combine($0, variable) } ?? .store(variable))
+        add(.store(stackWord, try freeName(name)))
       }
     }
   }
@@ -78,16 +78,13 @@ struct Parser {
   /// Reads a word that is not in the dictionary as it is spelled.
   private mutating func readOther(_ text: String) throws(CalculatorError) {
     if let name = text.dropping(prefix: "->") ?? text.dropping(prefix: "→") {
-      return add(.store(try freeName(name)))
+      return add(.store(.store, try freeName(name)))
     }
     if let name = text.dropping(prefix: "@") {
       return add(try vocabulary.favorite(String(name)).tokens)
     }
     if let tokens = try operand(text) { return add(tokens) }
-    if let meaning = WordMeaning.ofAnyCase(text) {
-      guard try !readUndo(meaning) else { return starts.append(steps.count) }
-      return try read(meaning)
-    }
+    if let meaning = WordMeaning.ofAnyCase(text) { return try read(meaning) }
     if try readGlued(text) { return }
     throw WordFault.error(for: text, vocabulary: vocabulary, variables: Array(stores.keys))
   }
@@ -105,6 +102,7 @@ struct Parser {
       return tokens
     }
     guard let variable = Variable(text) else { return nil }
+    // A single letter that came here from a glued word is no constant, and so a variable.
     if text.utf8.count == 1 { return [.variable(variable)] }
     guard WordMeaning.ofAnyCase(text) == nil, !vocabulary.isCommand(text),
       stores[variable] != nil || vocabulary.isVariable(variable)
@@ -138,10 +136,11 @@ struct Parser {
   }
 
   /// Takes words back, or brings them again, if the word says so; tells whether it did.
-  private mutating func readUndo(_ meaning: WordMeaning) throws(CalculatorError) -> Bool {
-    guard case .stackWord(let stackWord) = meaning, stackWord == .undo || stackWord == .redo else {
-      return false
-    }
+  private mutating func readUndo(_ word: String) -> Bool {
+    guard word.utf8.count == StackWord.undo.name.utf8.count,
+      let stackWord = StackWord(rawValue: word.lowercased()),
+      stackWord == .undo || stackWord == .redo
+    else { return false }
     var count = 1
     if position + 1 < words.count, let number = Int(words[position + 1].text), number >= 0 {
       position += 1
@@ -157,7 +156,7 @@ struct Parser {
     guard let start = starts.popLast() else { return }
     let taken = steps[start...]
     for step in taken {
-      if case .store(let variable) = step.action {
+      if case .store(_, let variable) = step.action {
         stores[variable] = stores[variable].flatMap { $0 > 1 ? $0 - 1 : nil }
       }
     }
@@ -170,7 +169,7 @@ struct Parser {
     guard let steps = takenBack.popLast() else { return }
     starts.append(self.steps.count)
     for step in steps {
-      if case .store(let variable) = step.action { stores[variable, default: 0] += 1 }
+      if case .store(_, let variable) = step.action { stores[variable, default: 0] += 1 }
       self.steps.append(step)
     }
   }

@@ -9,6 +9,11 @@ public struct Program: Hashable, Sendable {
     self.tokens = tokens
   }
 
+  /// Makes the program that pushes finite numbers, the last on top.
+  public init(numbers: [Double]) {
+    self.init(tokens: numbers.map { .number($0 == 0 ? 0 : $0) })
+  }
+
   /// Makes the program of a text, in which every name that is not taken is a variable.
   ///
   /// Stack words such as `dup` are carried out, and `undo` takes back the words before it.
@@ -46,7 +51,7 @@ public struct Program: Hashable, Sendable {
     for step in steps {
       do throws(CalculatorError) {
         switch step.action {
-        case .store, .combine, .recall: throw CalculatorError(.notInProgram)
+        case .store, .recall: throw CalculatorError(.notInProgram)
         default: try stack.perform(step, notes: &notes)
         }
       } catch {
@@ -71,8 +76,9 @@ public struct Program: Hashable, Sendable {
 
   /// The last of its expressions, the one that has the value.
   var lastExpression: [Token] {
-    guard let root = Shape(tokens).roots.last else { return [] }
-    return Array(tokens[Shape(tokens).range(of: root)])
+    let shape = Shape(tokens)
+    guard shape.roots.count > 1, let root = shape.roots.last else { return tokens }
+    return Array(tokens[shape.range(of: root)])
   }
 }
 

@@ -7,7 +7,8 @@ extension StackWord {
     case .drop: entry(aliases: ["pop"], "Takes the top away.", "3 4 drop", "3")
     case .over: entry("Pushes the entry below the top once more.", "3 4 over", "3 4 3")
     case .rot: entry("Brings the third entry to the top.", "3 4 5 rot", "4 5 3")
-    case .unrot: entry(aliases: ["-rot"], "Takes the top below the third entry.", "3 4 5 unrot", "5 3 4")
+    case .unrot:
+      entry(aliases: ["-rot"], "Takes the top below the third entry.", "3 4 5 unrot", "5 3 4")
     case .nip: entry("Takes the entry below the top away.", "3 4 nip", "4")
     case .tuck: entry("Puts the top below the second entry too.", "3 4 tuck", "4 3 4")
     case .dup2: entry("Pushes the two upper entries once more.", "3 4 dup2", "3 4 3 4")
@@ -17,13 +18,16 @@ extension StackWord {
     case .rolld: entry("Takes the top below the upper N entries.", "3 4 5 3 rolld", "5 3 4")
     case .dropn: entry("Takes the upper N entries away.", "3 4 5 2 dropn", "3")
     case .depth: entry("Pushes the number of entries.", "3 4 depth", "3 4 2")
-    case .clear: entry(aliases: ["clr"], "Takes all entries away; undo brings them back.", "3 4 clear", "")
+    case .clear:
+      entry(aliases: ["clr"], "Takes all entries away; undo brings them back.", "3 4 clear", "")
     case .lastx: entry("Pushes the top operand of the last operation.", "3 4 + lastx", "7 4")
     case .num: entry("Freezes the top to its number.", "3 4 + num", "7")
     case .at:
       entry("Puts the top in place of the graph's variable below it.", "M sq 3 at", "9")
     case .store:
-      entry(aliases: ["->", "→"], usage: "sto NAME", "Stores the top's value and takes it.", "3 ->a a", "3")
+      entry(
+        aliases: ["->", "→"], usage: "sto NAME", "Stores the top's value and takes it.", "3 ->a a",
+        "3")
     case .storeAdding:
       entry(usage: "sto+ NAME", "Adds the top to a variable.", "3 ->a 4 sto+ a a", "7")
     case .storeSubtracting:

@@ -3,8 +3,8 @@ struct Step: Sendable {
   enum Action: Sendable {
     case token(Token)
     case stackWord(StackWord)
-    case store(Variable)
-    case combine(Operation, Variable)
+    /// Stores the top as it is, or combined with what is stored, as the word says.
+    case store(StackWord, Variable)
     case recall(Variable)
   }
 

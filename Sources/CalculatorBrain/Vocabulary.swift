@@ -1,6 +1,6 @@
 /// What the parser asks of its surroundings: variables, favorites and the words of commands.
 public struct Vocabulary {
-  /// Whether a name of several letters is a variable. Single letters always are.
+  /// Whether a name of several letters is a variable; single letters always are.
   public var isVariable: (Variable) -> Bool
   /// The program of a favorite, for `@1` or `@NAME`, given what follows the `@`.
   public var favorite: (String) throws(CalculatorError) -> Program

@@ -9,6 +9,8 @@
 /// - The home directory is `HOME`, or what the password file says if that is unset or empty.
 struct Paths: Equatable, Sendable {
   var favorites: String
+  /// The favorites that were deleted.
+  var deleted: String
   var history: String
   var state: String
   /// The commands that run when a prompt starts.
@@ -41,6 +43,7 @@ struct Paths: Equatable, Sendable {
       configuration = try directory("XDG_CONFIG_HOME", default: ".config")
     }
     favorites = Self.join(data, "favorites.json")
+    deleted = Self.join(state, "deleted.json")
     history = Self.join(state, "history")
     self.state = Self.join(state, "state.json")
     startup = Self.join(configuration, "grapherrc")

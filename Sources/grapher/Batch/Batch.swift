@@ -1,0 +1,128 @@
+import CalculatorBrain
+
+/// Runs lines from the command line, files and pipes, and prints what is left on the stack.
+struct Batch {
+  let session: Session
+  let renderer: Renderer
+  let options: Options
+  /// The status of the first failure so far.
+  private(set) var status = ExitStatus.success
+
+  init(session: Session, renderer: Renderer, options: Options) {
+    self.session = session
+    self.renderer = renderer
+    self.options = options
+  }
+
+  /// Runs all sources in their order, then the map, the file or the printing of the stack.
+  mutating func run() -> ExitStatus {
+    session.picturesWait = options.output != nil
+    for source in options.sources where goesOn { run(source) }
+    if options.isInteractive { return status }
+    if goesOn, let map = options.map { mapInput(with: map) }
+    if goesOn, let path = options.output { exportPicture(to: path) }
+    if goesOn, options.map == nil, options.output == nil, !session.endedInCommand { printStack() }
+    return status
+  }
+
+  private var goesOn: Bool { options.keepsGoing || status == .success }
+
+  private mutating func run(_ source: Options.Source) {
+    switch source {
+    case .text(let text):
+      attempt(in: text) { session in try session.handle(text) }
+    case .words(let arguments):
+      let text = arguments.joined(separator: " ")
+      attempt(in: text) { session in
+        for line in try ShellWords.lines(arguments).lines where !session.isOver {
+          try session.run(line)
+        }
+      }
+    case .file(let path):
+      do throws(Errno) {
+        run(InputLines(try Descriptor(reading: path)), name: path)
+      } catch {
+        fail(Failure("cannot read \(path): \(error.words)", status: .usage))
+      }
+    case .standardInput: run(InputLines(.input), name: "stdin")
+    }
+  }
+
+  private mutating func run(_ lines: InputLines, name: String) {
+    for line in lines where goesOn && !session.isOver {
+      let prefix = "\(visible(name)):\(line.number):"
+      switch line.text {
+      case .success(let text):
+        attempt(in: text, prefix: prefix) { session in try session.handle(text) }
+      case .failure(let error): fail(Failure(error.message), prefix: prefix + "1: ")
+      }
+      if renderer.output.failure != nil { return }
+    }
+  }
+
+  /// Runs `body`; a failure is told with its place in `text`.
+  private mutating func attempt(
+    in text: String, prefix: String? = nil, _ body: (Session) throws -> Void
+  ) {
+    guard !session.isOver else { return }
+    do {
+      try body(session)
+    } catch {
+      let failure = Failure(error)
+      let column = SourceLine(text).column(failure.place)
+      fail(failure, prefix: prefix.map { "\($0)\(column): " }, source: text)
+    }
+  }
+
+  private mutating func fail(_ failure: Failure, prefix: String? = nil, source: String? = nil) {
+    renderer.tell(failure.message, prefix: prefix)
+    if prefix == nil, let source, session.effects.terminal.isTerminal(.error) {
+      renderer.tellSource(SourceLine(source).excerpt(failure.place))
+    }
+    if status == .success { status = failure.status }
+  }
+
+  private mutating func printStack() {
+    let screen = session.stackScreen
+    for entry in session.calculator.entries() {
+      if options.requiresValues, entry.value == nil, let error = entry.error {
+        return fail(Failure(error.message))
+      }
+      renderer.render(.line(StyledText(screen.batchText(entry))))
+    }
+  }
+
+  private mutating func exportPicture(to path: String) {
+    do {
+      if path == "-" {
+        guard let format = ExportFormat(ending: options.outputType ?? "") else {
+          throw Failure("-o - needs a type, as in --type png", status: .usage)
+        }
+        renderer.render(.bytes(try session.exported(format)))
+      } else {
+        let format = try options.outputType.flatMap(ExportFormat.init(ending:)).map(\.self)
+          ?? ExportFormat(path: path)
+        try session.export(to: path, format)
+      }
+    } catch {
+      fail(Failure(error))
+    }
+  }
+
+  private mutating func mapInput(with program: String) {
+    let map: ProgramMap
+    do {
+      map = try ProgramMap(program, session: session)
+    } catch {
+      return fail(Failure(error))
+    }
+    for line in InputLines(.input) {
+      let result = Result { try map.value(line.text.get()) }
+      if case .failure(let error) = result {
+        fail(Failure(error), prefix: "stdin:\(line.number):1: ")
+      }
+      renderer.render(.bytes(ProgramMap.row((try? result.get()) ?? .nan)))
+      if renderer.output.failure != nil { return }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import CalculatorBrain
+import Graphing
+
+extension CommandTable {
+  static let outputRows = [
+    Command(
+      name: "export", area: .output, arguments: "FILE [TARGET]",
+      summary: "Writes the picture or its points: png, svg, pdf, csv, tsv, json or gp.",
+      example: "M sin export /dev/null.tsv", completion: .files,
+      run: { session, arguments in try session.export(&arguments) }),
+    Command(
+      name: "print", area: .output, summary: "Prints the top at once.", example: "3 4 + print",
+      run: { session, _ in
+        guard let top = session.calculator.entry(1) else { throw Failure("nothing to print") }
+        session.emit(.line(StyledText(session.stackScreen.batchText(top))))
+        session.emit(.flush)
+      }),
+  ]
+}
+
+extension Session {
+  fileprivate func export(_ arguments: inout Arguments) throws {
+    let word = try arguments.required()
+    let format = try ExportFormat(path: word.text, at: word.place)
+    if arguments.followRPN || !arguments.isEmpty || graph.visible.isEmpty {
+      try show(readingTargets(&arguments))
+    }
+    try export(to: word.text, format)
+  }
+
+  /// Makes programs what is drawn, without drawing them.
+  private func show(_ programs: [DrawnProgram]) throws {
+    if graph.curves.map(\.program) != programs.map(\.program) { graph.viewport.followNewProgram() }
+    graph.curves = programs
+  }
+
+  /// Writes what is drawn to a file; `~/` is the home folder.
+  func export(to path: String, _ format: ExportFormat) throws {
+    let path = try expanded(path)
+    let bytes = try exported(format)
+    do {
+      try effects.saveFile(path, bytes)
+    } catch {
+      throw Failure("cannot write \(visible(path)): \(Failure(error).message)", status: .output)
+    }
+  }
+
+  /// Returns what is drawn as the bytes of a file.
+  func exported(_ format: ExportFormat) throws -> [UInt8] {
+    if graph.visible.isEmpty {
+      try show([impliedTarget(followRPN: true, verb: "export")])
+    }
+    guard let picture = try picture(columns: settings.size.width) else { return [] }
+    switch format {
+    case .csv: return CurveFile.csv(picture)
+    case .tsv: return CurveFile.tsv(picture)
+    case .json: return CurveFile.json(picture, programs: graph.visible.map(\.program.description))
+    case .script: return Array(GnuplotScript(standalone: picture, size: pixelSize).text.utf8)
+    case .png: return try effects.plotter.draw(picture, .png(pixelSize), effects.isCancelled)
+    case .svg: return try effects.plotter.draw(picture, .svg(pixelSize), effects.isCancelled)
+    case .pdf: return try effects.plotter.draw(picture, .pdf(pixelSize), effects.isCancelled)
+    }
+  }
+
+  private func expanded(_ path: String) throws -> String {
+    guard path.hasPrefix("~/") else { return path }
+    guard let home = effects.home() else {
+      throw Failure("cannot expand ~: HOME is not set", status: .output)
+    }
+    return home + path.dropFirst()
+  }
+}

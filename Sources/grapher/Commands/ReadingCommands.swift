@@ -1,0 +1,96 @@
+import CalculatorBrain
+import Graphing
+
+extension CommandTable {
+  static let readingRows = [
+    Command(
+      name: "value", area: .reading, arguments: "X [TARGET]", summary: "Tells y at an x.",
+      example: "M sq value 3", completion: .targets,
+      run: { session, arguments in try session.readValue(&arguments) }),
+    Command(
+      name: "stats", area: .reading, arguments: "[TARGET]",
+      summary: "Tells count, least, greatest and mean of what is visible.",
+      example: "M sin stats", completion: .targets,
+      run: { session, arguments in try session.readStatistics(&arguments) }),
+    Command(
+      name: "table", area: .reading, arguments: "a:b [STEP] [TARGET]",
+      summary: "Lists x and y; a step is a hundredth of the range.", example: "M sq table 0:1 0.25",
+      completion: .targets,
+      run: { session, arguments in try session.writeTable(&arguments) }),
+    Command(
+      name: "take", area: .reading, arguments: "[N…]",
+      summary: "Pushes the numbers that the last reading found.",
+      example: "M sq value 3 ; take",
+      run: { session, arguments in try session.take(&arguments) }),
+  ]
+}
+
+extension Session {
+  fileprivate func readValue(_ arguments: inout Arguments) throws {
+    let x = try number(from: &arguments)
+    let targets = try readingTargets(&arguments)
+    var found: [Double] = []
+    for target in targets {
+      let y = try curve(target).yForX(x) ?? .nan
+      if !y.isNaN { found.append(y) }
+      emit(.line(readingText(target, label: "y(\(numberText(x)))", y, isAlone: targets.count == 1)))
+    }
+    if found.isEmpty, let target = targets.first { throw try undefinedFailure(target, x: x) }
+    reading = found
+  }
+
+  /// Returns the failure that says why a program has no value at x.
+  private func undefinedFailure(_ target: DrawnProgram, x: Double) throws -> Failure {
+    var given = calculator.variables.merging(target.variables) { _, own in own }
+    if let variable = try target.program.graphVariable(given: given) { given[variable] = x }
+    do {
+      _ = try target.program.value(given)
+      return Failure("undefined at \(NumberText.shortest(x))")
+    } catch {
+      return Failure("undefined at \(NumberText.shortest(x)): \(error.message)")
+    }
+  }
+
+  fileprivate func readStatistics(_ arguments: inout Arguments) throws {
+    let targets = try readingTargets(&arguments)
+    var screen = StatisticsScreen(
+      label: { [self] in targets.count == 1 ? nil : targets[$0].program.infix(infixStyle) },
+      number: numberText, isTerminal: mode == .prompt)
+    reading = []
+    screen.onRead = { [self] in reading += $0 }
+    for (index, target) in targets.enumerated() {
+      let trace = Sampler.trace(
+        try curve(target), over: graph.viewport.x, columns: settings.size.width,
+        isCancelled: effects.isCancelled)
+      guard trace.isComplete else { throw Failure("interrupted") }
+      for line in screen.lines(index, Statistics(of: trace)) { emit(.line(line)) }
+    }
+  }
+
+  fileprivate func take(_ arguments: inout Arguments) throws {
+    guard !reading.isEmpty else { throw Failure("no reading to take from; read a value first") }
+    let words = arguments.rest()
+    let numbers = try words.map { word in
+      let number = try calculator.number(word)
+      guard let index = Int(exactly: number), index >= 1, index <= reading.count else {
+        throw Failure("the last reading found \(reading.count)", at: word.place)
+      }
+      return reading[index - 1]
+    }
+    try push(Program(numbers: words.isEmpty ? reading : numbers))
+  }
+
+  /// The text of a number that was read: short at the prompt, exact in a batch.
+  func numberText(_ number: Double) -> String {
+    mode == .prompt
+      ? NumberText.rounded(number, digits: settings.digits) : NumberText.shortest(number)
+  }
+
+  private func readingText(
+    _ target: DrawnProgram, label: String, _ y: Double, isAlone: Bool
+  ) -> StyledText {
+    let number = StyledText(numberText(y), .number)
+    if mode == .prompt { return StyledText(label + " = ") + number }
+    return isAlone ? number : StyledText(target.program.infix(infixStyle) + "\t") + number
+  }
+}

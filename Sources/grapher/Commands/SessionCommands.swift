@@ -1,0 +1,60 @@
+import CalculatorBrain
+
+extension CommandTable {
+  static let sessionRows = [
+    Command(
+      name: "help", aliases: ["?"], area: .session, arguments: "[WORD]",
+      summary: "Explains a word, or lists what there is.", example: "help sin",
+      completion: .words,
+      run: { session, arguments in try session.help(&arguments) }),
+    Command(
+      name: "words", area: .session, summary: "Lists all words.", example: "words",
+      run: { session, _ in
+        for topic in Topic.all { session.emit(.line(StyledText(topic.names.joined(separator: " ")))) }
+      }),
+    Command(
+      name: "apropos", area: .session, arguments: "TEXT",
+      summary: "Lists the words whose help has a text in it.", example: "apropos sine",
+      run: { session, arguments in
+        let text = try arguments.required().text.lowercased()
+        let topics = Topic.all.filter { $0.searchText.contains(text) }
+        if topics.isEmpty { throw Failure("nothing says \(visible("\"\(text)\""))") }
+        for topic in topics { session.listRow(name: topic.names[0], columns: [topic.summary]) }
+      }),
+    Command(
+      name: "version", area: .session, summary: "Tells the version.", example: "version",
+      run: { session, _ in session.emit(.line(StyledText(Version.text))) }),
+    Command(
+      name: "quit", aliases: ["exit", "q"], area: .session, summary: "Ends the session.",
+      example: "quit",
+      run: { session, _ in session.isOver = true }),
+  ]
+}
+
+extension Session {
+  fileprivate func help(_ arguments: inout Arguments) throws {
+    guard let word = arguments.next() else { return listTopics() }
+    guard let topic = Topic.topic(word.text) else {
+      let hint =
+        Suggestion.nearest(to: word.text, in: Topic.all.flatMap(\.names))
+        .map { "; did you mean \"\($0)\"?" } ?? ""
+      throw Failure("no help for \(visible("\"\(word.text)\""))\(hint)", at: word.place)
+    }
+    emit(.line(StyledText(topic.usage, .name)))
+    emit(.line(StyledText("  \(topic.summary)")))
+    emit(.line(StyledText("  \(topic.example)", .secondary)))
+    if topic.names.count > 1 {
+      emit(.line(StyledText("  also: \(topic.names.dropFirst().joined(separator: " "))")))
+    }
+  }
+
+  private func listTopics() {
+    emit(.line(StyledText("Type RPN words: numbers, variables, operations. M makes a function.")))
+    emit(.line(StyledText("    M 2 ^ sin plot -5:5")))
+    for section in Topic.sections {
+      emit(.line(StyledText(section.title, .name)))
+      emit(.line(StyledText("    " + section.topics.map { $0.names[0] }.joined(separator: " "))))
+    }
+    emit(.line(StyledText("help WORD explains a word; apropos TEXT finds one.", .secondary)))
+  }
+}

@@ -1,0 +1,72 @@
+import CalculatorBrain
+import Graphing
+
+/// The points of a picture's curves as text files; the forms are a contract with scripts.
+enum CurveFile {
+  /// Returns rows `x<TAB>y<TAB>mark`: an empty line between segments, and before each further curve
+  /// two empty lines and a line `# title`.
+  static func tsv(_ picture: Picture) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for (index, curve) in picture.curves.enumerated() {
+      if index > 0 { bytes += Array("\n\n# \(visible(curve.title))\n".utf8) }
+      for (number, segment) in curve.segments.enumerated() {
+        if number > 0 { bytes.append(newline) }
+        for vertex in segment.vertices {
+          append(vertex, segment, separator: UInt8(ascii: "\t"), to: &bytes)
+        }
+      }
+    }
+    return bytes
+  }
+
+  /// Returns rows `curve,segment,x,y,mark` under a header, curves and segments counted from 1.
+  static func csv(_ picture: Picture) -> [UInt8] {
+    var bytes = Array("curve,segment,x,y,mark\n".utf8)
+    for (index, curve) in picture.curves.enumerated() {
+      for (number, segment) in curve.segments.enumerated() {
+        let start = Array("\(index + 1),\(number + 1),".utf8)
+        for vertex in segment.vertices {
+          bytes += start
+          append(vertex, segment, separator: UInt8(ascii: ","), to: &bytes)
+        }
+      }
+    }
+    return bytes
+  }
+
+  /// Returns `{"view":…,"curves":[{"title","program","segments","features"}]}`.
+  static func json(_ picture: Picture, programs: [String]) -> [UInt8] {
+    let curves = zip(picture.curves, programs).map { curve, program in
+      JSONValue.object([
+        JSONMember(key: "title", value: .string(curve.title)),
+        JSONMember(key: "program", value: .string(program)),
+        JSONMember(key: "segments", value: .array(curve.segments.map(segment))),
+        JSONMember(key: "features", value: .array([])),
+      ])
+    }
+    let view = JSONValue.object([
+      JSONMember(key: "x", value: .range(picture.x)), JSONMember(key: "y", value: .range(picture.y)),
+    ])
+    let members = [
+      JSONMember(key: "view", value: view), JSONMember(key: "curves", value: .array(curves)),
+    ]
+    return Array(JSON.text(.object(members)).utf8)
+  }
+
+  private static let newline = UInt8(ascii: "\n")
+
+  private static func append(
+    _ vertex: Point, _ segment: Segment, separator: UInt8, to bytes: inout [UInt8]
+  ) {
+    NumberText.append(vertex.x, to: &bytes)
+    bytes.append(separator)
+    NumberText.append(vertex.y, to: &bytes)
+    bytes.append(separator)
+    if segment.isUnresolved { bytes.append(UInt8(ascii: "?")) }
+    bytes.append(newline)
+  }
+
+  private static func segment(_ segment: Segment) -> JSONValue {
+    .array(segment.vertices.map { .array([.number($0.x), .number($0.y)]) })
+  }
+}

@@ -1,0 +1,25 @@
+/// The paths of the program's files, found out when the first of them is needed.
+///
+/// A calculation that needs no file must work without a home directory too.
+struct LazyPaths: Sendable {
+  var environment: [String: String]
+  /// The favorites file that the command line names instead of the usual one.
+  var favorites: String?
+
+  /// Returns the paths that the environment gives.
+  func found() throws(PathsError) -> Paths {
+    var paths = try Paths(environment: environment)
+    if let favorites { paths.favorites = favorites }
+    return paths
+  }
+}
+
+extension FavoritesStore {
+  /// The favorites in a file whose place is found out when it is needed.
+  static func live(_ path: @escaping @Sendable () throws -> String) -> FavoritesStore {
+    FavoritesStore(
+      load: { try live(path: path()).load() },
+      change: { try live(path: path()).change($0) },
+      repair: { try live(path: path()).repair() })
+  }
+}

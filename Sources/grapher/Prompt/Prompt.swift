@@ -1,0 +1,56 @@
+/// The prompt: reads a line, runs it, shows what came of it, until the end.
+struct Prompt {
+  let session: Session
+  let renderer: Renderer
+  let editor: LineEditor
+  let memory: Memory
+
+  /// Runs lines until the user quits or a signal ends the program.
+  ///
+  /// - Returns: The exit status, 0 or 128 plus the signal.
+  func run() -> Int32 {
+    while !session.isOver {
+      renderer.output.flush()
+      switch editor.readLine(prompt: "> ") {
+      case .line(let line, let isPasted): run(line, isPasted: isPasted)
+      case .invalidInput(let offset): renderer.tell("invalid UTF-8 at byte \(offset + 1)")
+      case .endOfInput:
+        renderer.render(.line(""))
+        return 0
+      case .ended(let signal): return 128 + signal
+      }
+    }
+    return 0
+  }
+
+  private func run(_ line: String, isPasted: Bool) {
+    if line.allSatisfy(\.isWhitespace) {
+      guard !isPasted, session.settings.enter, session.lastWasRPN else { return }
+      return run("dup", isTyped: false)
+    }
+    editor.addHistory(line)
+    memory.appendHistory(line)
+    run(line, isTyped: !isPasted)
+  }
+
+  private func run(_ line: String, isTyped: Bool) {
+    do throws(Failure) {
+      try session.handle(line)
+    } catch {
+      tell(error, line: line, isTyped: isTyped)
+      editor.dropPastedLines()
+    }
+    memory.save(session)
+  }
+
+  /// Shows a failure under the line that was typed, with a caret under the word at fault.
+  private func tell(_ failure: Failure, line: String, isTyped: Bool) {
+    let source = SourceLine(line)
+    let excerpt = source.excerpt(failure.place)
+    if let caret = excerpt.last {
+      let isAbove = isTyped && excerpt[0] == line
+      renderer.tellSource((isAbove ? [caret] : excerpt).map { "  " + $0 })
+    }
+    renderer.tellSource([failure.message])
+  }
+}

@@ -1,0 +1,70 @@
+import CalculatorBrain
+
+/// One run of the program: it makes the session and its surroundings, and lets them work.
+struct Run {
+  private let options: Options
+  private let session: Session
+  private let renderer: Renderer
+  private let paths: LazyPaths
+  private let terminal: TerminalFacts
+
+  init(options: Options, output: OutputBuffer, errors: OutputBuffer) {
+    let terminal = TerminalFacts.live
+    let environment = Environment.current
+    let paths = LazyPaths(environment: environment, favorites: options.favorites)
+    let session = Session(mode: .batch, effects: .live(paths: paths, environment: environment, terminal: terminal))
+    session.tellsTiming = options.tellsTiming
+    let renderer = Renderer(
+      output: output, errors: errors, usesColor: { session.usesColor }, isQuiet: options.isQuiet)
+    session.emit = renderer.render
+    (self.options, self.terminal, self.paths) = (options, terminal, paths)
+    (self.session, self.renderer) = (session, renderer)
+  }
+
+  /// Runs the batch, the prompt, or one after the other.
+  ///
+  /// - Returns: The exit status.
+  func run() -> Int32 {
+    defer { session.effects.plotter.stop() }
+    let hasTask = !options.sources.isEmpty || options.map != nil || options.output != nil
+    if !hasTask, !options.isInteractive, terminal.canPrompt { return prompt() }
+    applySettings()
+    var options = options
+    if options.sources.isEmpty, options.map == nil, !options.isInteractive {
+      options.sources = [.standardInput]
+    }
+    var batch = Batch(session: session, renderer: renderer, options: options)
+    let status = batch.run()
+    return options.isInteractive ? prompt() : status.rawValue
+  }
+
+  private func applySettings() {
+    // The options were checked when they were read.
+    for (key, value) in options.settings { try? session.settings.set(key, to: value) }
+  }
+
+  private func prompt() -> Int32 {
+    guard terminal.canPrompt else {
+      renderer.tell("the prompt needs a terminal for input and output")
+      return ExitStatus.usage.rawValue
+    }
+    let memory: Memory
+    do throws(PathsError) {
+      memory = Memory(paths: try paths.found(), tell: { renderer.tell($0) })
+    } catch {
+      renderer.tell(error.message)
+      return ExitStatus.unusableFile.rawValue
+    }
+    Signals.installPromptHandlers()
+    session.mode = .prompt
+    let completion = Completion(session: session)
+    let editor = LineEditor(complete: completion.candidates)
+    editor.loadHistory(memory.loadHistory())
+    if !options.isFresh { memory.restore(session) }
+    applySettings()
+    if !options.isQuiet {
+      renderer.render(.line(StyledText("\(Version.text); help lists the words", .secondary)))
+    }
+    return Prompt(session: session, renderer: renderer, editor: editor, memory: memory).run()
+  }
+}

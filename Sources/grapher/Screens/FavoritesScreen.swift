@@ -1,0 +1,67 @@
+import CalculatorBrain
+
+/// The list of favorites: it reads what is asked of it and puts out positions; it owns no store.
+struct FavoritesScreen {
+  // Inputs
+  var favorites: () throws -> [Favorite]
+  /// Returns the position, from 0, of the favorite that a word names.
+  var position: (Word) throws -> Int
+  var number: (Word) throws -> Double
+  /// Says how many favorites there are.
+  var countText: () throws -> String
+
+  // Outputs
+  var onList: () throws -> Void
+  var onSelect: (Int) throws -> Void
+  var onAdd: (_ name: Word?, _ followRPN: Bool) throws -> Void
+  var onDelete: ([Int]) throws -> Void
+  var onRestore: () throws -> Void
+  var onRename: (Int, String) throws -> Void
+  var onMove: (Int, Int) throws -> Void
+  var onRepair: () throws -> Void
+
+  /// Runs `fav …`: without arguments it lists, with a number or a name it selects.
+  func run(_ arguments: inout Arguments) throws {
+    guard let word = arguments.first else { return try onList() }
+    guard !word.isQuoted, FavoriteName.subcommands.contains(word.text.lowercased()) else {
+      return try select(&arguments)
+    }
+    _ = arguments.next()
+    switch word.text.lowercased() {
+    case "add":
+      let name = arguments.next()
+      try arguments.finish()
+      try onAdd(name, arguments.followRPN)
+    case "restore": try onRestore()
+    case "rename":
+      let index = try position(arguments.required())
+      try onRename(index, arguments.required().text)
+    case "move":
+      let index = try position(arguments.required())
+      try onMove(index, destination(arguments.required()))
+    case "repair": try onRepair()
+    default: try delete(&arguments)
+    }
+  }
+
+  /// Runs `select N|NAME`.
+  func select(_ arguments: inout Arguments) throws {
+    let index = try position(arguments.required())
+    try arguments.finish()
+    try onSelect(index)
+  }
+
+  /// Runs `delete N|NAME…`; every favorite is found before the first one goes.
+  func delete(_ arguments: inout Arguments) throws {
+    let first = try arguments.required()
+    try onDelete(([first] + arguments.rest()).map(position))
+  }
+
+  private func destination(_ word: Word) throws -> Int {
+    let number = try number(word)
+    guard let index = Int(exactly: number), index >= 1, index <= (try favorites().count) else {
+      throw Failure(try countText(), at: word.place)
+    }
+    return index - 1
+  }
+}

@@ -1,0 +1,16 @@
+extension Effects {
+  /// The effects on the real world.
+  static func live(
+    paths: LazyPaths, environment: [String: String], terminal: TerminalFacts
+  ) -> Effects {
+    Effects(
+      favorites: .live { try paths.found().favorites },
+      deleted: .live { try paths.found().deleted },
+      plotter: .live(environment: environment),
+      saveFile: { path, bytes in try ExportFile(path: path, noun: "picture").save(bytes) },
+      seconds: Clock.seconds,
+      isCancelled: { Signals.isCancelled },
+      home: { environment["HOME"] },
+      terminal: terminal)
+  }
+}

@@ -1,0 +1,86 @@
+import CalculatorBrain
+import Graphing
+
+extension Session {
+  /// Draws what is plotted in the terminal or a window, unless pictures wait for a file.
+  func draw() throws {
+    guard !picturesWait else { return }
+    let format = screenFormat
+    effects.plotter.prepare()
+    guard let picture = try picture(columns: screenColumns(format)) else { return }
+    let bytes = try effects.plotter.draw(picture, format, effects.isCancelled)
+    if !bytes.isEmpty { emit(.bytes(bytes)) }
+  }
+
+  /// Draws again if something is drawn; a batch draws only when it is told to.
+  func drawAtPrompt() throws {
+    if mode == .prompt, !graph.visible.isEmpty { try draw() }
+  }
+
+  /// Returns the picture of what is plotted, and remembers the y-range that fits it.
+  func picture(columns: Int) throws -> Picture? {
+    let started = effects.seconds()
+    var screen = GraphScreen(
+      curves: try graph.visible.map(curve), viewport: graph.viewport, columns: columns,
+      isCancelled: effects.isCancelled)
+    screen.onFit = { [self] in try? graph.viewport.fit(y: $0) }
+    screen.onTrace = { [self] in tellTiming($0, since: started) }
+    guard let picture = screen.picture() else { throw Failure("interrupted") }
+    if picture.curves.allSatisfy({ $0.isOutside(picture.y) }) { tellNothingShows(picture) }
+    return picture
+  }
+
+  /// The size of picture files and windows.
+  var pixelSize: PixelSize { PixelSize(width: settings.size.width, height: settings.size.height) }
+
+  private func tellTiming(_ evaluations: Int, since started: Double) {
+    guard tellsTiming else { return }
+    let microseconds = ((effects.seconds() - started) * 1e6).rounded()
+    emit(.note("\(evaluations) evaluations, \(microseconds / 1000) ms"))
+  }
+
+  private func tellNothingShows(_ picture: Picture) {
+    if picture.curves.allSatisfy(\.segments.isEmpty) {
+      emit(.note("no point of the curve is defined on \(rangeText(picture.x))"))
+    } else {
+      emit(.note("nothing of the curve lies in the picture; fit shows it"))
+    }
+  }
+
+  /// The format for the screen: characters, or a window if `set term` asks for one.
+  private var screenFormat: PictureFormat {
+    switch settings.terminal {
+    case "auto", "dumb": terminalFormat
+    case let name: .window(terminal: name, pixelSize)
+    }
+  }
+
+  private var terminalFormat: PictureFormat {
+    let cells = settings.cells ?? terminalCells
+    return .terminal(
+      columns: cells.width, rows: cells.height, color: usesColor, ascii: infixStyle == .ascii)
+  }
+
+  /// The cells of standard output, less a line for the next prompt; 79x24 if it is no terminal.
+  private var terminalCells: Settings.Size {
+    guard effects.terminal.isTerminal(.output) else { return Settings.Size(width: 79, height: 24) }
+    let size = effects.terminal.size
+    return Settings.Size(width: size.columns, height: max(8, size.rows - 1))
+  }
+
+  /// Whether pictures and text on standard output have colors.
+  var usesColor: Bool { effects.terminal.usesColor(on: .output, choice: settings.color) }
+
+  /// A character cell is sampled several times, since gnuplot joins the points within it.
+  private func screenColumns(_ format: PictureFormat) -> Int {
+    if case .terminal(let columns, _, _, _) = format { return columns * 4 }
+    return settings.size.width
+  }
+}
+
+extension PictureCurve {
+  /// Whether no vertex lies in the y-range.
+  fileprivate func isOutside(_ y: ClosedRange<Double>) -> Bool {
+    segments.allSatisfy { $0.vertices.allSatisfy { !y.contains($0.y) } }
+  }
+}

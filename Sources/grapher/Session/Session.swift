@@ -1,0 +1,156 @@
+import CalculatorBrain
+import Graphing
+
+/// The coordinator: it owns the state, hands it to screens, and decides what an output leads to.
+final class Session {
+  /// What differs between the prompt and a batch.
+  enum Mode: Sendable { case prompt, batch }
+
+  var mode: Mode
+  let effects: Effects
+  /// Receives everything that a line leads to.
+  var emit: (Reply) -> Void = { _ in }
+
+  var calculator = Calculator()
+  var graph = GraphState()
+  var settings = Settings()
+  var recents = Recents()
+  /// The numbers that the last reading found; `take` pushes them.
+  var reading: [Double] = []
+  /// Whether pictures wait for the end, to be written to a file.
+  var picturesWait = false
+  /// Whether each plot tells how long it took.
+  var tellsTiming = false
+  /// Whether the session was asked to end.
+  var isOver = false
+  /// Whether the last line ended in a command.
+  private(set) var endedInCommand = false
+  /// Whether the last line was RPN alone and succeeded.
+  private(set) var lastWasRPN = false
+
+  private var history = UndoHistory()
+  /// The lines that the calculator added to its own history for the line that runs.
+  private var calculatorLines = 0
+  /// The edits of favorites by the line that runs.
+  private var edits: [FavoriteEdit] = []
+
+  init(mode: Mode, effects: Effects) {
+    self.mode = mode
+    self.effects = effects
+  }
+
+  /// Runs a line as it was typed or read; `;` separates lines on it.
+  func handle(_ text: String) throws(Failure) {
+    do {
+      for line in try LineSplitter.lines(of: text) where !isOver { try run(line) }
+    } catch {
+      lastWasRPN = false
+      throw Failure(error)
+    }
+  }
+
+  /// Runs one line: it works as a whole or changes nothing.
+  func run(_ line: [Word]) throws {
+    guard let first = line.first else { return }
+    if let word = StackWord(rawValue: first.text.lowercased()), word == .undo || word == .redo {
+      return try takeBack(line, isRedo: word == .redo)
+    }
+    let graphBefore = graph
+    edits = []
+    calculatorLines = 0
+    let commandIndex = line.firstIndex(where: isCommand) ?? line.endIndex
+    let rpn = line[..<commandIndex]
+    do {
+      if !rpn.isEmpty { try push(rpn) }
+      try run(line[commandIndex...], followRPN: !rpn.isEmpty)
+    } catch {
+      for edit in edits.reversed() { _ = try? effects.favorites.apply(edit.inverse) }
+      for _ in 0..<calculatorLines { calculator.forgetLine() }
+      graph = graphBefore
+      throw error
+    }
+    history.add(
+      LineChange(
+        calculatorLines: calculatorLines, edits: edits, graphBefore: graphBefore, graphAfter: graph))
+    endedInCommand = commandIndex < line.endIndex
+    lastWasRPN = !endedInCommand
+    if lastWasRPN { showStack() }
+  }
+
+  /// Runs `undo [N]` or `redo [N]` at the start of a line; words after it are a line of their own.
+  private func takeBack(_ line: [Word], isRedo: Bool) throws {
+    var words = line.dropFirst()
+    var count = 1
+    if let word = words.first, let number = Int(word.text), number > 0 {
+      count = number
+      words = words.dropFirst()
+    }
+    for _ in 0..<count {
+      guard try isRedo ? history.redo(apply) : history.undo(revert) else { break }
+    }
+    (endedInCommand, lastWasRPN) = (false, false)
+    if words.isEmpty { showStack() } else { try run(Array(words)) }
+  }
+
+  private func revert(_ change: LineChange) throws {
+    for edit in change.edits.reversed() {
+      try effects.favorites.apply(edit.inverse)
+      if case .delete(let favorite, _) = edit { try effects.deleted.removeLast(favorite) }
+    }
+    for _ in 0..<change.calculatorLines { calculator.undoLine() }
+    graph = change.graphBefore
+  }
+
+  private func apply(_ change: LineChange) throws {
+    for edit in change.edits { try effects.favorites.apply(edit) }
+    for _ in 0..<change.calculatorLines { calculator.redoLine() }
+    graph = change.graphAfter
+  }
+
+  /// Changes the favorites file, so that `undo` takes it back with the line; returns the new list.
+  @discardableResult
+  func edit(_ edit: FavoriteEdit) throws -> [Favorite] {
+    let (applied, list) = try effects.favorites.apply(edit)
+    edits.append(applied)
+    return list
+  }
+
+  private func isCommand(_ word: Word) -> Bool {
+    !word.isQuoted && CommandTable.command(word.text) != nil
+  }
+
+  /// Pushes RPN words and tells what is worth knowing.
+  private func push(_ words: ArraySlice<Word>) throws {
+    let vocabulary = vocabulary
+    let report = try calculator.push(words: words, vocabulary: vocabulary)
+    for note in report.notes { emit(.note(note.message)) }
+    if report.isChange { calculatorLines += 1 }
+  }
+
+  /// Pushes what a command found, so that `undo` takes it back with the line.
+  func push(_ program: Program) throws {
+    if try calculator.push(program).isChange { calculatorLines += 1 }
+  }
+
+  /// Changes the view, keeping the one before for `back`.
+  func changeGraph(_ change: (inout Viewport) throws -> Void) throws {
+    // A copy, so that the change may look at the session.
+    var changed = graph
+    try changed.changeView(change)
+    graph = changed
+  }
+
+  /// Takes the values of variables away, so that `undo` brings them back.
+  func unset(_ variables: [Variable]) {
+    calculator.unset(variables)
+    calculatorLines += 1
+  }
+
+  private func run(_ words: ArraySlice<Word>, followRPN: Bool) throws {
+    guard let word = words.first, let command = CommandTable.command(word.text) else { return }
+    var arguments = Arguments(
+      command: command, word: word, words: words.dropFirst(), followRPN: followRPN)
+    try command.run(self, &arguments)
+    try arguments.finish()
+  }
+}

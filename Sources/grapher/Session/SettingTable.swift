@@ -1,0 +1,111 @@
+/// A row of the settings table: a setting's name, its values, and how it is read and written.
+struct Setting: Sendable {
+  var key: String
+  /// The values as help shows them.
+  var values: String
+  var summary: String
+  /// Values that completion offers.
+  var choices: [String] = []
+  var get: @Sendable (Settings) -> String
+  /// Returns whether the value is one that the setting takes, having set it.
+  var set: @Sendable (inout Settings, String) -> Bool
+}
+
+/// The one table of settings: `set`, its completion, and the options of the same names use it.
+enum SettingTable {
+  /// The terminals that draw on the screen; every other picture is a file.
+  static let terminals = ["auto", "dumb", "window", "qt", "wxt", "x11"]
+
+  static let rows: [Setting] = [
+    Setting(
+      key: "term", values: terminals.joined(separator: "|"),
+      summary: "How plot draws: with characters, or in a window.", choices: terminals,
+      get: { $0.terminal },
+      set: { settings, value in
+        guard terminals.contains(value) else { return false }
+        settings.terminal = value
+        return true
+      }),
+    Setting(
+      key: "size", values: "WxH", summary: "The pixels of picture files.",
+      get: { $0.size.text },
+      set: { settings, value in
+        guard let size = size(value, widths: 64...8192, heights: 64...8192) else { return false }
+        settings.size = size
+        return true
+      }),
+    Setting(
+      key: "cells", values: "WxH|auto", summary: "The cells of pictures in the terminal.",
+      choices: ["auto"],
+      get: { $0.cells?.text ?? "auto" },
+      set: { settings, value in
+        if value == "auto" {
+          settings.cells = nil
+          return true
+        }
+        guard let size = size(value, widths: 20...1000, heights: 8...500) else { return false }
+        settings.cells = size
+        return true
+      }),
+    Setting(
+      key: "digits", values: "1…17", summary: "The significant digits that the prompt shows.",
+      get: { "\($0.digits)" },
+      set: { settings, value in
+        guard let digits = Int(value), 1...17 ~= digits else { return false }
+        settings.digits = digits
+        return true
+      }),
+    choice("ascii", \.ascii, summary: "Whether formulas are written in ASCII: sqrt(10) * pi."),
+    choice("color", \.color, summary: "Whether text and pictures have colors."),
+    Setting(
+      key: "enter", values: "on|off",
+      summary: "Whether an empty line at the prompt duplicates the top.", choices: ["on", "off"],
+      get: { $0.enter ? "on" : "off" },
+      set: { settings, value in
+        guard value == "on" || value == "off" else { return false }
+        settings.enter = value == "on"
+        return true
+      }),
+  ]
+
+  /// Returns the setting of a name, or nil.
+  static func setting(_ key: String) -> Setting? { rows.first { $0.key == key } }
+
+  private static func choice<Choice: CaseIterable & RawRepresentable<String> & SendableMetatype>(
+    _ key: String, _ path: any WritableKeyPath<Settings, Choice> & Sendable, summary: String
+  ) -> Setting {
+    let choices = Choice.allCases.map(\.rawValue)
+    return Setting(
+      key: key, values: choices.joined(separator: "|"), summary: summary, choices: choices,
+      get: { $0[keyPath: path].rawValue },
+      set: { settings, value in
+        guard let choice = Choice(rawValue: value) else { return false }
+        settings[keyPath: path] = choice
+        return true
+      })
+  }
+
+  /// Returns the size that `text` writes as WxH, if it lies within the limits.
+  private static func size(
+    _ text: String, widths: ClosedRange<Int>, heights: ClosedRange<Int>
+  ) -> Settings.Size? {
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = Int(parts[0]), let height = Int(parts[1]),
+      widths ~= width, heights ~= height
+    else { return nil }
+    return Settings.Size(width: width, height: height)
+  }
+}
+
+extension Settings {
+  /// Sets `key` to `value`; the failure names what the setting takes.
+  mutating func set(_ key: String, to value: String) throws {
+    guard let setting = SettingTable.setting(key) else {
+      let keys = SettingTable.rows.map(\.key).joined(separator: ", ")
+      throw Failure("no setting is called \(visible("\"\(key)\"")); there are \(keys)")
+    }
+    guard setting.set(&self, value) else {
+      throw Failure("\(key) takes \(setting.values), not \(visible("\"\(value)\""))")
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import CalculatorBrain
+import Graphing
+
+/// What commands act on: a favorite, what is drawn, or a level of the stack.
+extension Session {
+  /// Returns the position and the favorite that a word names: `3`, `@3`, `NAME`, `@NAME`.
+  func favorite(_ word: Word) throws -> (index: Int, favorite: Favorite) {
+    let favorites = try effects.favorites.load()
+    let name = word.text.hasPrefix("@") && !word.isQuoted ? String(word.text.dropFirst()) : word.text
+    if let index = favorites.firstIndex(where: { $0.name == name }) {
+      return (index, favorites[index])
+    }
+    if let number = try? calculator.number(Word(name, at: word.place, isQuoted: false)) {
+      guard let index = Int(exactly: number), 1...favorites.count + 1 ~= index,
+        index <= favorites.count
+      else { throw Failure(countText(favorites), at: word.place) }
+      return (index - 1, favorites[index - 1])
+    }
+    let names = favorites.compactMap(\.name)
+    let hint = Suggestion.nearest(to: name, in: names).map { "; did you mean \"\($0)\"?" } ?? ""
+    throw Failure("no favorite is called \"\(name)\"\(hint)", at: word.place)
+  }
+
+  /// Says how many favorites there are: `there are 3 favorites`.
+  func countText(_ favorites: [Favorite]) -> String {
+    switch favorites.count {
+    case 0: "there are no favorites"
+    case 1: "there is 1 favorite"
+    default: "there are \(favorites.count) favorites"
+    }
+  }
+
+  /// Returns a favorite as something that can be drawn; the failure says why it cannot run.
+  func drawn(_ favorite: Favorite) throws -> DrawnProgram {
+    var variables: [Variable: Double] = [:]
+    for stored in favorite.variables {
+      if let variable = Variable(stored.name) { variables[variable] = stored.value }
+    }
+    return DrawnProgram(
+      program: try favorite.runnableProgram(), variables: variables, name: favorite.name)
+  }
+
+  /// Returns what a command without a target means: the top if RPN stands before it on the line,
+  /// else the topmost level with a variable, else the top.
+  func impliedTarget(followRPN: Bool, verb: String) throws -> DrawnProgram {
+    guard let top = calculator.entry(1) else { throw Failure("nothing to \(verb)") }
+    if followRPN || top.hasVariables { return DrawnProgram(program: top.program) }
+    for level in 1...calculator.depth {
+      if let entry = calculator.entry(level), entry.hasVariables {
+        return DrawnProgram(program: entry.program)
+      }
+    }
+    return DrawnProgram(program: top.program)
+  }
+
+  /// Returns what a command that reads means: the favorite named last, else what is drawn, else as
+  /// `plot`; RPN before the command comes first.
+  func readingTargets(_ arguments: inout Arguments) throws -> [DrawnProgram] {
+    if let word = arguments.next() { return [try drawn(favorite(word).favorite)] }
+    if !arguments.followRPN, !graph.visible.isEmpty { return graph.visible }
+    return [try impliedTarget(followRPN: arguments.followRPN, verb: arguments.command.name)]
+  }
+
+  /// Returns the curve of a drawn program; its closures capture a copy of the variables.
+  func curve(_ drawn: DrawnProgram) throws -> Curve {
+    let given = calculator.variables.merging(drawn.variables) { _, own in own }
+    let variable = try drawn.program.graphVariable(given: given)
+    for needed in drawn.program.variables where needed != variable && given[needed] == nil {
+      throw Failure("\(needed.name) is not set; store a value, as in 2 ->\(needed.name)")
+    }
+    let function = drawn.program.function(of: variable, given: given)
+    return Curve(
+      title: "y = " + drawn.program.infix(infixStyle, limit: 200),
+      yForX: { x in
+        let y = function(x)
+        return y.isNaN ? nil : y
+      })
+  }
+
+  /// What the RPN words of a line may refer to besides operations.
+  ///
+  /// It captures the variables alone: a copy of the calculator would make the next push copy the
+  /// whole stack.
+  var vocabulary: Vocabulary {
+    Vocabulary(
+      isVariable: { [variables = calculator.variables] in variables[$0] != nil },
+      favorite: { [self] name throws(CalculatorError) in try favoriteProgram(name) },
+      otherWords: CommandTable.names)
+  }
+
+  /// Returns the program of a favorite for `@1` or `@NAME`.
+  private func favoriteProgram(_ name: String) throws(CalculatorError) -> Program {
+    do {
+      let word = Word(name, at: Place(start: 0, end: 0), isQuoted: false)
+      return try drawn(favorite(word).favorite).program
+    } catch {
+      throw CalculatorError(.noFavorite(Failure(error).message))
+    }
+  }
+
+  var infixStyle: InfixStyle { isASCII ? .ascii : .unicode }
+
+  private var isASCII: Bool {
+    switch settings.ascii {
+    case .on: true
+    case .off: false
+    case .automatic: !effects.terminal.usesUnicode
+    }
+  }
+}

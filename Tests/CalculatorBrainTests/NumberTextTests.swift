@@ -1,0 +1,46 @@
+import Testing
+
+@testable import CalculatorBrain
+
+@Suite struct NumberTextTests {
+  @Test(
+    arguments: [
+      (7, "7"), (0.1 + 0.2, "0.30000000000000004"), (-2.5, "-2.5"), (1e-7, "1e-7"),
+      (1.5e300, "1.5e300"), (0x1p60, "1152921504606846976"), (0x1p63, "9223372036854775808"),
+      (0x1p69, "590295810358705651712"), (1e20, "100000000000000000000"), (1e21, "1e21"),
+      (-0x1p65, "-36893488147419103232"),
+      (1_000_000_000_000_000_000_000.0 / 10, "100000000000000000000"),
+      (0.0001, "0.0001"), (0.00001, "1e-5"), (0.000012345, "1.2345e-5"), (1234567.5, "1234567.5"),
+      (0, "0"), (-0.0, "0"), (.nan, "nan"), (-.nan, "nan"), (.infinity, "inf"), (5e-324, "5e-324"),
+      (1.7976931348623157e308, "1.7976931348623157e308"), (0.1, "0.1"), (100, "100"),
+      (1e15, "1000000000000000"),
+      (4503599627370495.5, "4503599627370495.5"),
+    ] as [(Double, String)])
+  func `the shortest text that reads back`(value: Double, text: String) {
+    #expect(NumberText.shortest(value) == text)
+  }
+
+  @Test(arguments: [7, 8])
+  func `every text reads back to its number`(seed: UInt64) throws {
+    var random = RandomPrograms(seed: seed)
+    for _ in 0..<5000 {
+      let value = random.number()
+      let text = NumberText.shortest(value)
+      #expect(Double(text) == value, "seed \(seed): \(text)")
+      #expect(try Program(text).tokens == [.number(value)], "seed \(seed): \(text)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      (0.1 + 0.2, 12, "0.3"), (2.0 / 3, 12, "0.666666666667"), (2.0 / 3, 3, "0.667"),
+      (999.9999, 3, "1e3"), (99.96, 3, "100"), (0x1p60, 12, "1.15292150461e18"),
+      (123456, 6, "123456"),
+      (1234567, 6, "1.23457e6"), (0.00001234567, 3, "1.23e-5"), (-1.5, 1, "-2"), (7, 12, "7"),
+      (0, 12, "0"), (.nan, 12, "nan"), (0.1 + 0.2, 17, "0.30000000000000004"),
+      (0.00009999, 2, "0.0001"),
+    ] as [(Double, Int, String)])
+  func `rounded text has the digits asked for`(value: Double, digits: Int, text: String) {
+    #expect(NumberText.rounded(value, digits: digits) == text)
+  }
+}

@@ -1,0 +1,12 @@
+import CalculatorBrain
+import Testing
+
+@Suite struct SuggestionTests {
+  @Test(arguments: [
+    ("sni", "sin"), ("sine", "sin"), ("SNI", "sin"), ("flor", "floor"), ("favorits", "favorites"),
+    ("fvaorits", "favorites"), ("xyzzy", nil), ("s", nil), ("", nil),
+  ])
+  func `the nearest word is found`(word: String, nearest: String?) {
+    #expect(Suggestion.nearest(to: word, in: ["floor", "favorites", "sin"]) == nearest)
+  }
+}

@@ -1,0 +1,106 @@
+import Testing
+
+@testable import grapher
+
+/// A batch as scripts see it; the expected values are those of the design and of arithmetic.
+@Suite struct BatchTests {
+  struct Case: CustomTestStringConvertible {
+    var arguments: [String]
+    var input = ""
+    var output: String
+    var errors = ""
+    var status: Int32 = 0
+
+    var testDescription: String { arguments.joined(separator: " ") }
+  }
+
+  static let cases = [
+    Case(arguments: ["3", "4", "+"], output: "7\n"),
+    Case(arguments: ["-3", "4", "+"], output: "1\n"),
+    Case(arguments: ["3 4 +"], output: "7\n"),
+    Case(arguments: ["-e", "infix 3 5 + sqrt pi cos"], output: "√(3 + 5), cos(π)\n"),
+    Case(
+      arguments: ["--ascii", "-e", "infix 3 5 + sqrt pi *"], output: "sqrt(3 + 5) * pi\n"),
+    Case(
+      arguments: ["-e", "3 +"], output: "",
+      errors: "grapher: not enough operands: + needs 2, the stack has 1\n", status: 1),
+    Case(arguments: ["-e", "9 ->M", "-e", "7 M + sqrt"], output: "4\n", errors: "grapher: M is 9\n"),
+    Case(arguments: ["-e", "7 M + sqrt"], output: "√(7 + M)\n"),
+    Case(arguments: ["-e", "M", "-e", "0.1 0.2 +"], output: "M\n0.30000000000000004\n"),
+    Case(arguments: ["-e", "3 7 4 mod * infix"], output: "3 × (7 mod 4)\n"),
+    Case(arguments: ["-e", "M 0 < 0 M sqrt if", "-e", "-4 at"], output: "0\n"),
+    Case(arguments: ["--map", "M 2 ^"], input: "0\n1\n2\n3\n", output: "0\n1\n4\n9\n"),
+    Case(
+      arguments: ["--map", "M sqrt"], input: "4\n-1\n", output: "2\nnan\n",
+      errors: "stdin:2:1: square root of a negative number\n", status: 1),
+    Case(arguments: [], input: "2 3 +", output: "5\n"),
+    Case(arguments: ["-"], input: "2 3 +\n4 *\n", output: "20\n"),
+    Case(
+      arguments: [], input: "3 4 +\n1 sni\n5\n", output: "",
+      errors: "stdin:2:3: unknown word \"sni\"; did you mean \"sin\"?\n", status: 1),
+    Case(
+      arguments: ["-k"], input: "3 4 +\n1 sni\n5\n", output: "7\n5\n",
+      errors: "stdin:2:3: unknown word \"sni\"; did you mean \"sin\"?\n", status: 1),
+    Case(
+      arguments: ["-e", "1 0 /"], output: "", errors: "grapher: division by zero\n", status: 1),
+    Case(arguments: ["-e", "1 2 3", "-e", "undo"], output: ""),
+    Case(arguments: ["-e", "1 2 + ; 3 *"], output: "9\n"),
+    Case(arguments: ["-e", "1 2 # 3"], output: "1\n2\n"),
+    Case(arguments: ["-e", "1 2 program"], output: "1 2\n"),
+    Case(arguments: ["-e", "M sq value 3"], output: "9\n"),
+    Case(
+      arguments: ["-e", "M sq table 0:1 0.25"],
+      output: "0\t0\n0.25\t0.0625\n0.5\t0.25\n0.75\t0.5625\n1\t1\n"),
+    Case(arguments: ["-e", "M inv table -1:1 1"], output: "-1\t-1\n0\tnan\n1\t1\n"),
+    Case(arguments: ["-e", "M sq value 3 ; take"], output: "9\nM ^ 2\n9\n"),
+    Case(
+      arguments: ["-n", "-e", "7 M +"], output: "", errors: "grapher: M is not set\n", status: 1),
+    Case(arguments: ["--frobnicate"], output: "", status: 2),
+    Case(arguments: ["-V"], output: "grapher 0.1.0\n"),
+    Case(arguments: ["-e", "2 ->a 3 ->b vars"], output: "a\t2\nb\t3\n"),
+    Case(
+      arguments: ["plot"], output: "", errors: "grapher: nothing to plot\n", status: 1),
+    Case(
+      arguments: ["delete", "1"], output: "", errors: "grapher: there are no favorites\n", status: 1
+    ),
+  ]
+
+  @Test(arguments: cases)
+  func `a batch prints what the design says`(_ row: Case) throws {
+    let run = try GrapherRun(row.arguments, input: row.input)
+    #expect(run.output == row.output)
+    #expect(run.status == row.status)
+    if !row.errors.isEmpty { #expect(run.errors == row.errors) }
+  }
+
+  @Test func `a plot in 79 by 24 cells has 24 lines, the title and axes`() throws {
+    let run = try GrapherRun(["--term", "dumb", "--cells", "79x24", "-e", "M sin plot -5:5"])
+    #expect(run.status == 0)
+    #expect(run.lines.count == 24)
+    #expect(run.output.contains("y = sin(M)"))
+    #expect(!run.output.contains("\u{1B}"))
+  }
+
+  @Test(
+    arguments: [
+      ("t.png", [0x89, 0x50, 0x4E, 0x47]), ("t.svg", Array("<?xml".utf8)),
+      ("t.pdf", Array("%PDF".utf8)), ("t.csv", Array("curve,segment,x,y,mark\n1,1,".utf8)),
+      ("t.json", Array("{\"view\":".utf8)),
+    ] as [(String, [UInt8])])
+  func `a plot is written as the file its name asks for`(_ name: String, _ start: [UInt8]) throws {
+    let home = TemporaryDirectory()
+    let run = try GrapherRun(["-o", name, "M sin plot -5:5"], home: home)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.isEmpty)
+    #expect(try FileContents.read(home.file(name))?.bytes.starts(with: start) == true)
+  }
+
+  @Test func `the points of a curve with a pole have an empty line at the pole`() throws {
+    let home = TemporaryDirectory()
+    _ = try GrapherRun(["-o", "t.tsv", "1 M / plot -1:1"], home: home)
+    let text = try #require(try home.text("t.tsv"))
+    let segments = text.split(separator: "\n\n")
+    #expect(segments.count == 2)
+    #expect(segments.first?.split(separator: "\n").allSatisfy { $0.hasPrefix("-") } == true)
+  }
+}
