@@ -53,6 +53,9 @@ final class LineEditor {
     }
   }
 
+  /// Forgets the lines of a paste that were not asked for yet.
+  func dropPastedLines() { pasted = [] }
+
   /// Adds a line that the arrow keys find; an empty one, or the last one again, is not added.
   func addHistory(_ line: String) {
     guard !line.isEmpty, line != lastHistoryLine else { return }
