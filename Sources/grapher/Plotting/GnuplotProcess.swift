@@ -1,0 +1,159 @@
+internal import Glibc
+
+/// gnuplot, kept warm: started with the first picture and asked again for the next.
+///
+/// One batch is a script and then a mark of its own, a fresh one each time, printed by gnuplot when
+/// it has come to the end. A picture counts if the mark came and gnuplot reported nothing; "the
+/// pipe took it" means nothing. After any fault the process is ended and never used again.
+final class GnuplotProcess {
+  private let program: String
+  private let isChosen: Bool
+  private let environment: [String: String]
+  private let timeLimit: TimeLimit
+  private let sharedFile: SharedFile?
+  private var child: ChildProcess?
+  private var knownTerminals: [String]?
+  private var batches = 0
+
+  /// How many seconds gnuplot has for a picture.
+  struct TimeLimit {
+    /// For text, which takes milliseconds.
+    var terminal = 5.0
+    /// For images: the first time on a machine, their library looks through all its fonts.
+    var image = 30.0
+  }
+
+  /// More numbers than this go through the shared file: gnuplot takes 0.4 ms for a kilobyte of its
+  /// input, 0.03 ms for one of a file.
+  private static let mostInlineData = 1024
+  private static let sharedPath: StaticString = "/dev/fd/3"
+
+  /// Creates a gnuplot that is not started yet.
+  ///
+  /// - Parameter environment: the variables of this program; `GRAPHER_GNUPLOT` names another
+  ///   gnuplot, by name or by path.
+  init(environment: [String: String], timeLimit: TimeLimit = TimeLimit()) {
+    let chosen = environment["GRAPHER_GNUPLOT"].flatMap { $0.isEmpty ? nil : $0 }
+    program = chosen ?? "gnuplot"
+    isChosen = chosen != nil
+    self.environment = gnuplotEnvironment(environment)
+    self.timeLimit = timeLimit
+    sharedFile = try? SharedFile()
+  }
+
+  /// Starts gnuplot without waiting for it, if it does not run.
+  ///
+  /// Called early, it saves the 14 ms that gnuplot needs to come up.
+  func start() throws(PlotError) {
+    if let child, child.isRunning { return }
+    child = nil
+    do throws(SystemError) {
+      child = try ChildProcess(
+        executablePaths(program, path: environment["PATH"]), arguments: [program, "-d"],
+        environment: environment, shared: sharedFile?.descriptor)
+    } catch {
+      throw .missing(program: program, cause: error, isChosen: isChosen)
+    }
+  }
+
+  /// Ends gnuplot if it runs; within a second even if it is stuck.
+  func stop() {
+    child?.stop()
+    child = nil
+  }
+
+  /// Returns the terminals this gnuplot has; asks only once.
+  func terminals(isCancelled: () -> Bool = { false }) throws(PlotError) -> [String] {
+    if let knownTerminals { return knownTerminals }
+    let answer = try run(
+      "print GPVAL_TERMINALS\n", seconds: timeLimit.terminal, isCancelled: isCancelled)
+    let names = answer.errors.split { $0 == " " || $0.isNewline }.map(String.init)
+    knownTerminals = names
+    return names
+  }
+
+  /// Draws a picture and returns the bytes of its file, or of its text; none for a window.
+  func draw(_ picture: Picture, _ format: PictureFormat, isCancelled: () -> Bool)
+    throws(PlotError) -> [UInt8]
+  {
+    switch format {
+    case .terminal(let columns, let rows, let color, let ascii):
+      let layout = TerminalLayout(picture, columns: columns, rows: rows, color: color, ascii: ascii)
+      let output = try run(
+        GnuplotScript(terminal: picture, layout: layout), seconds: timeLimit.terminal,
+        isCancelled: isCancelled)
+      guard
+        let text = TerminalPicture(
+          output: String(decoding: output, as: UTF8.self), layout: layout, picture: picture,
+          ascii: ascii)
+      else { throw .incomplete(terminal: "dumb") }
+      return Array(text.text(color: color).utf8)
+    case .png(let size), .svg(let size), .pdf(let size), .window(_, let size):
+      let terminal = try terminal(for: format, isCancelled: isCancelled)
+      let output = try run(
+        GnuplotScript(image: picture, size: size, terminal: terminal), seconds: timeLimit.image,
+        isCancelled: isCancelled)
+      if case .window = format { return [] }
+      guard isFinishedPicture(output, terminal: terminal) else {
+        throw .incomplete(terminal: terminal)
+      }
+      return output
+    }
+  }
+
+  private func terminal(for format: PictureFormat, isCancelled: () -> Bool)
+    throws(PlotError) -> String
+  {
+    let names = format.terminalNames
+    let has = try terminals(isCancelled: isCancelled)
+    if let name = names.first(where: has.contains) {
+      guard case .window = format else { return name }
+      if PictureFormat.windowTerminals.contains(name) { return name }
+    }
+    throw .noSuchTerminal(names.first ?? "", has: has)
+  }
+
+  private func run(_ script: GnuplotScript, seconds: Double, isCancelled: () -> Bool)
+    throws(PlotError) -> [UInt8]
+  {
+    let answer = try run(passingData(of: script), seconds: seconds, isCancelled: isCancelled)
+    let report = GnuplotReport(answer.errors)
+    guard report.errors.isEmpty else { throw .reported(report.errors) }
+    return answer.output
+  }
+
+  /// Returns the text of a script that gets its numbers the fastest way there is.
+  private func passingData(of script: GnuplotScript) -> String {
+    guard script.dataSize > Self.mostInlineData, sharedFile != nil,
+      (try? sharedFile?.write(script.fileText)) != nil
+    else { return script.text }
+    return script.text(readingFrom: Self.sharedPath)
+  }
+
+  private func run(_ script: String, seconds: Double, isCancelled: () -> Bool)
+    throws(PlotError) -> (output: [UInt8], errors: String)
+  {
+    try start()
+    guard let child else { throw .died(.unknown, lines: []) }
+    batches += 1
+    let mark = "grapher-\(batches)-\(UInt64.random(in: 0 ... .max))\n"
+    let batch = script + "set output\nprint \"\(mark.dropLast())\"\n"
+    do throws(ExchangeFault) {
+      let answer = try Exchange.run(
+        batch, until: mark, with: child, seconds: seconds, isCancelled: isCancelled)
+      return (answer.output, String(decoding: answer.errors, as: UTF8.self))
+    } catch {
+      // Ctrl-C must give the prompt back within 0.2 s.
+      let ending = child.stop(grace: 0.05)
+      self.child = nil
+      switch error {
+      case .cancelled: throw .cancelled
+      case .overflowed: throw .tooLarge(terminal: program)
+      case .timedOut(let phase): throw .timedOut(phase, seconds: seconds)
+      case .ended(let errors):
+        throw .died(
+          ending, lines: GnuplotReport(String(decoding: errors, as: UTF8.self)).errors)
+      }
+    }
+  }
+}

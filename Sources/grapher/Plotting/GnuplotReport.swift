@@ -1,0 +1,35 @@
+/// What gnuplot said on its standard error while it worked.
+struct GnuplotReport: Hashable, Sendable {
+  /// What it refused; empty if all went well.
+  var errors: [String] = []
+  /// What it only wondered about.
+  var notes: [String] = []
+
+  /// Sorts lines into errors and notes.
+  ///
+  /// A line that speaks of a warning is a note; gnuplot's echo of a command, with the caret below
+  /// it, is left out; all else is an error.
+  init(_ text: String) {
+    var isEcho = false
+    for line in text.split(whereSeparator: \.isNewline) {
+      let words = line.drop { $0 == " " || $0 == "\t" }
+      if words.hasPrefix("gnuplot>") {
+        isEcho = true
+      } else if isEcho, words == "^" {
+        isEcho = false
+      } else if words.lowercased().contains("warning") {
+        notes.append(Self.withoutPlace(words))
+      } else if !words.isEmpty {
+        errors.append(Self.withoutPlace(words))
+      }
+    }
+  }
+
+  /// Returns what follows `line 12: `, which means nothing to someone who sees no script.
+  private static func withoutPlace(_ line: Substring) -> String {
+    guard line.hasPrefix("line "), let colon = line.firstIndex(of: ":"),
+      line[..<colon].dropFirst(5).allSatisfy(\.isNumber)
+    else { return String(line) }
+    return String(line[colon...].dropFirst().drop { $0 == " " })
+  }
+}

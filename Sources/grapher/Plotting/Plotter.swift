@@ -1,0 +1,25 @@
+/// Draws pictures: the effect through which the program reaches gnuplot.
+struct Plotter {
+  /// Draws a picture and returns the bytes of the file or the text; none for a window.
+  ///
+  /// The last argument is asked at least every 50 ms whether to give up. Throws `PlotError`.
+  var draw: (Picture, PictureFormat, () -> Bool) throws -> [UInt8]
+  /// Starts gnuplot without waiting for it; a failure shows when something is drawn.
+  var prepare: () -> Void
+  /// Returns the names of the terminals gnuplot has. Throws `PlotError`.
+  var terminals: () throws -> [String]
+  /// Ends gnuplot, within a second even if it is stuck.
+  var stop: () -> Void
+}
+
+extension Plotter {
+  /// Creates the plotter that draws with gnuplot, found by this program's environment.
+  static func live(environment: [String: String]) -> Plotter {
+    let gnuplot = GnuplotProcess(environment: environment)
+    return Plotter(
+      draw: { try gnuplot.draw($0, $1, isCancelled: $2) },
+      prepare: { try? gnuplot.start() },
+      terminals: { try gnuplot.terminals() },
+      stop: { gnuplot.stop() })
+  }
+}

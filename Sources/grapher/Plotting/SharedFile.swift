@@ -1,0 +1,41 @@
+internal import Glibc
+
+/// A file without a name that a child process reads while its parent writes it anew.
+///
+/// It lies in memory and is gone when both have closed it, however they end: no private directory
+/// must be cleaned up. The child opens it as `/dev/fd/N`, from its beginning each time. A class,
+/// because there is one descriptor to close.
+final class SharedFile {
+  /// The descriptor, closed on exec unless it is passed on.
+  let descriptor: Int32
+
+  /// Creates an empty file; fails where the system has no shared memory.
+  init() throws(SystemError) {
+    let name = "/grapher-\(getpid())-\(UInt64.random(in: 0 ... .max))"
+    // shm_open closes on exec by itself.
+    let descriptor = unsafe shm_open(name, O_RDWR | O_CREAT | O_EXCL, 0o600)
+    guard descriptor >= 0 else { throw .last }
+    _ = unsafe shm_unlink(name)
+    self.descriptor = descriptor
+  }
+
+  deinit { _ = close(descriptor) }
+
+  /// Replaces the contents.
+  func write(_ text: String) throws(SystemError) {
+    guard ftruncate(descriptor, 0) == 0 else { throw .last }
+    let bytes = Array(text.utf8)
+    var written = 0
+    while written < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes { bytes in
+        unsafe pwrite(
+          descriptor, bytes.baseAddress.map { unsafe $0 + written }, bytes.count - written, written)
+      }
+      if count > 0 {
+        written += count
+      } else if errno != EINTR {
+        throw .last
+      }
+    }
+  }
+}
