@@ -28,9 +28,8 @@ extension GnuplotScript {
       add("set title " + title.source + " noenhanced")
     }
     add(
-      isSeveral
-        ? "set key top right inside Left reverse opaque fillcolor \"#ffffff\" samplen 2 width 1"
-        : "unset key")
+      // Above the plot: inside, the key would hide a part of a curve.
+      isSeveral ? "set key tmargin left horizontal Left reverse samplen 2 width 2" : "unset key")
     let canvas = Canvas(
       x: picture.x, y: picture.y, width: Double(look.size.width),
       height: Double(look.size.height))
@@ -109,7 +108,7 @@ private struct ImageLook {
             + " notitle"
         ))
       exact.append((data.strokes, "\(lines) notitle"))
-      exact.append((data.dots, "with points pointtype 7 pointsize 0.6 \(color) notitle"))
+      exact.append((data.dots, "with points pointtype 7 pointsize 1 \(color) notitle"))
     }
     return key + vague + exact
   }

@@ -29,6 +29,8 @@ struct TerminalCells: Hashable, Sendable {
           default: break
           }
         }
+      // Between its strokes gnuplot leaves the color as it is.
+      case " ": lines[lines.count - 1].append(Cell())
       default: lines[lines.count - 1].append(Cell(character: scalar, color: color))
       }
     }

@@ -36,7 +36,7 @@ struct TerminalPicture {
     var line = String.UnicodeScalarView()
     var current: Int?
     for cell in row {
-      if color, cell.color != current, cell.character != " " || cell.color == nil {
+      if color, cell.color != current, cell.character != " " {
         line += "\u{1B}[\(cell.color.map(shownColor) ?? 0)m".unicodeScalars
         current = cell.color
       }
@@ -61,8 +61,9 @@ struct TerminalPicture {
       for column in layout.plotColumns {
         let cell = cells[row, column]
         if let color = cell.color {
-          // A line, and not an isolated point, which has its own character.
-          if cell.character == "+" { cells[row, column].character = Self.glyph(color) }
+          if cell.character != layout.dot {
+            cells[row, column].character = Self.glyph(color)
+          }
         } else if !ascii {
           cells[row, column].character = boxDrawing(cell.character, row: row, column: column)
         }

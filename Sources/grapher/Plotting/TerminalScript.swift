@@ -23,10 +23,10 @@ extension GnuplotScript {
       height: Double(layout.plotRows.count))
     let inCells = picture.curves.map { PlotData($0, on: cells) }
     guard layout.isBraille else {
-      addPlot(Self.lines(inCells) + Self.points(inCells, glyph: "o"))
+      addPlot(Self.lines(inCells) + Self.points(inCells, character: layout.dot))
       return
     }
-    addPlot(Self.points(inCells, glyph: "•"))
+    addPlot(Self.points(inCells, character: layout.dot))
     addDots(of: picture, layout: layout)
   }
 
@@ -65,19 +65,19 @@ extension GnuplotScript {
 
   private static func lines(_ curves: [PlotData]) -> Layers {
     let vague: Layers = curves.map {
-      ($0.unresolved, "with lines linecolor rgb \"\(CurveColor.unresolvedTerminal)\" notitle")
+      ($0.unresolved, "with lines linetype 1 linecolor rgb \"\(CurveColor.unresolvedTerminal)\" notitle")
     }
     return vague
       + curves.enumerated().map { index, data in
-        (data.strokes, "with lines linecolor rgb \"\(CurveColor.terminal(index))\" notitle")
+        (data.strokes, "with lines linetype 1 linecolor rgb \"\(CurveColor.terminal(index))\" notitle")
       }
   }
 
-  private static func points(_ curves: [PlotData], glyph: String) -> Layers {
+  private static func points(_ curves: [PlotData], character: Unicode.Scalar) -> Layers {
     curves.enumerated().map { index, data in
       (
         data.dots,
-        "with points pointtype \(GnuplotText(glyph).source)"
+        "with points pointtype \(GnuplotText(String(character)).source)"
           + " linecolor rgb \"\(CurveColor.terminal(index))\" notitle"
       )
     }
