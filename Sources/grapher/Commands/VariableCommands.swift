@@ -56,7 +56,7 @@ extension Session {
   private func variable(_ word: Word) throws -> Variable? {
     if word.text.lowercased() == "all" { return nil }
     guard let variable = Variable(word.text), calculator.variables[variable] != nil else {
-      throw Failure("\(visible(word.text)) is not set", at: word.place)
+      throw Failure("\(word.text) is not set", at: word.place)
     }
     return variable
   }
@@ -79,13 +79,14 @@ extension Session {
       return
     }
     guard let setting = SettingTable.setting(key.text.lowercased()) else {
-      var probe = settings
+      var probe = keptSettings
       return try located(key) { try probe.set(key.text, to: "") }
     }
     guard let value = arguments.next() else {
       return emit(.line(StyledText(setting.get(settings))))
     }
-    try located(value) { try settings.set(setting.key, to: value.text.lowercased()) }
+    try located(value) { try keptSettings.set(setting.key, to: value.text.lowercased()) }
+    settingsOfThisRun[setting.key] = nil
   }
 
   /// Gives a failure of `body` the place of a word.

@@ -13,7 +13,10 @@ final class Session {
 
   var calculator = Calculator()
   var graph = GraphState()
-  var settings = Settings()
+  /// The settings that `set` changes and that are kept until next time.
+  var keptSettings = Settings()
+  /// Settings that options gave for this run, until `set` changes them.
+  var settingsOfThisRun: [String: String] = [:]
   var recents = Recents()
   /// The numbers that the last reading found; `take` pushes them.
   var reading: [Double] = []
@@ -39,6 +42,20 @@ final class Session {
     self.effects = effects
   }
 
+  /// The settings in force.
+  var settings: Settings {
+    var settings = keptSettings
+    // The options were checked when they were read.
+    for (key, value) in settingsOfThisRun { try? settings.set(key, to: value) }
+    return settings
+  }
+
+  /// Takes a calculator as the start, before which there is nothing to take back.
+  func start(with calculator: Calculator) {
+    self.calculator = calculator
+    history = UndoHistory()
+  }
+
   /// Runs a line as it was typed or read; `;` separates lines on it.
   func handle(_ text: String) throws(Failure) {
     do {
@@ -52,6 +69,8 @@ final class Session {
   /// Runs one line: it works as a whole or changes nothing.
   func run(_ line: [Word]) throws {
     guard let first = line.first else { return }
+    // In company q is a variable.
+    if line.count == 1, first.text == "q", !first.isQuoted { return isOver = true }
     if let word = StackWord(rawValue: first.text.lowercased()), word == .undo || word == .redo {
       return try takeBack(line, isRedo: word == .redo)
     }
@@ -79,6 +98,7 @@ final class Session {
 
   /// Runs `undo [N]` or `redo [N]` at the start of a line; words after it are a line of their own.
   private func takeBack(_ line: [Word], isRedo: Bool) throws {
+    let before = graph
     var words = line.dropFirst()
     var count = 1
     if let word = words.first, let number = Int(word.text), number > 0 {
@@ -89,6 +109,7 @@ final class Session {
       guard try isRedo ? history.redo(apply) : history.undo(revert) else { break }
     }
     (endedInCommand, lastWasRPN) = (false, false)
+    if graph != before { try drawAtPrompt() }
     if words.isEmpty { showStack() } else { try run(Array(words)) }
   }
 
