@@ -55,6 +55,13 @@ struct AxisTicks: Hashable, Sendable {
     }
   }
 
+  /// Creates places on a vertical axis at least `leastSpacing` apart, or closer, down to half of
+  /// that, if there would be fewer than three.
+  init(alongY range: ClosedRange<Double>, length: Double, leastSpacing: Double) {
+    self.init(decimal: range, most: max(1, Int(length / leastSpacing)))
+    if ticks.count < 3 { self.init(decimal: range, most: max(1, Int(2 * length / leastSpacing))) }
+  }
+
   /// Creates as many places as fit on a horizontal axis whose length and characters are measured
   /// alike, with labels at least two characters apart.
   init(

@@ -9,14 +9,15 @@ enum ChildEnding: Hashable, Sendable {
 
 /// A running program with pipes to its standard input, output and error.
 ///
-/// This file is all there is of processes in C. A class, because a process is one thing that is
-/// somewhere: it ends when the last owner lets go of it.
+/// This file and `Pipes` are all there is of processes in C. A class, because a process is one
+/// thing that is somewhere: it ends when the last owner lets go of it.
 final class ChildProcess {
   /// The ends of the pipes here: non-blocking, closed on exec.
   let input: Int32
   let output: Int32
   let errors: Int32
-  private let identifier: pid_t
+  /// The number of the process and of its group.
+  let identifier: pid_t
   private var ending: ChildEnding?
   private var isInputOpen = true
 
@@ -178,7 +179,7 @@ extension ChildProcess {
     var variablePointers = unsafe environment.map { unsafe strdup($0 + "=" + $1) }
     unsafe variablePointers.append(nil)
     defer {
-      for unsafe pointer in unsafe argumentPointers + variablePointers { unsafe free(pointer) }
+      for unsafepointer in unsafe argumentPointers + variablePointers { unsafe free(pointer) }
     }
     var error = SystemError.notFound
     for path in paths {
@@ -189,52 +190,5 @@ extension ChildProcess {
       if error == .notFound { error = SystemError(number: number) }
     }
     return .failure(error)
-  }
-}
-
-/// The three pipes between a parent and its child.
-private struct Pipes {
-  let input: Pipe
-  let output: Pipe
-  let errors: Pipe
-
-  struct Pipe {
-    let read: Int32
-    let write: Int32
-
-    /// Creates a pipe whose ends do not leak into other children.
-    init() throws(SystemError) {
-      var ends: [Int32] = [-1, -1]
-      guard unsafe pipe(&ends) == 0 else { throw .last }
-      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-      read = ends[0]
-      write = ends[1]
-    }
-
-    func close() {
-      _ = Glibc.close(read)
-      _ = Glibc.close(write)
-    }
-  }
-
-  init() throws(SystemError) {
-    input = try Pipe()
-    do throws(SystemError) { output = try Pipe() } catch {
-      input.close()
-      throw error
-    }
-    do throws(SystemError) { errors = try Pipe() } catch {
-      input.close()
-      output.close()
-      throw error
-    }
-  }
-
-  func closeChildEnds() {
-    for end in [input.read, output.write, errors.write] { _ = Glibc.close(end) }
-  }
-
-  func closeParentEnds() {
-    for end in [input.write, output.read, errors.read] { _ = Glibc.close(end) }
   }
 }

@@ -7,7 +7,8 @@ func isFinishedPicture(_ bytes: [UInt8], terminal: String) -> Bool {
   case "png", "pngcairo":
     // RFC 2083: the signature, and an IEND chunk of no length with its checksum.
     bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-      && bytes.suffix(12).elementsEqual([0, 0, 0, 0] + Array("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82])
+      && bytes.suffix(12).elementsEqual(
+        [0, 0, 0, 0] + Array("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82])
   case "svg": bytes.starts(with: "<?xml".utf8) && bytes.endsWithLine("</svg>")
   case "pdfcairo": bytes.starts(with: "%PDF-".utf8) && bytes.endsWithLine("%%EOF")
   default: !bytes.isEmpty

@@ -41,6 +41,9 @@ final class GnuplotProcess {
     sharedFile = try? SharedFile()
   }
 
+  /// The number of the running process, or nil if there is none.
+  var identifier: Int32? { child?.identifier }
+
   /// Starts gnuplot without waiting for it, if it does not run.
   ///
   /// Called early, it saves the 14 ms that gnuplot needs to come up.
@@ -84,8 +87,7 @@ final class GnuplotProcess {
         isCancelled: isCancelled)
       guard
         let text = TerminalPicture(
-          output: String(decoding: output, as: UTF8.self), layout: layout, picture: picture,
-          ascii: ascii)
+          output: output, layout: layout, picture: picture, ascii: ascii)
       else { throw .incomplete(terminal: "dumb") }
       return Array(text.text(color: color).utf8)
     case .png(let size), .svg(let size), .pdf(let size), .window(_, let size):

@@ -49,7 +49,8 @@ extension GnuplotScript {
       axis: "x")
     addTicks(
       AxisTicks(
-        decimal: picture.y, most: Int(0.92 * Double(look.size.height) / (3.5 * look.lineHeight))),
+        alongY: picture.y, length: 0.92 * Double(look.size.height),
+        leastSpacing: 3.5 * look.lineHeight),
       axis: "y")
   }
 }
@@ -67,6 +68,8 @@ private struct ImageLook {
   var lineHeight: Double { 1.6 * Double(fontSize) }
   /// How many letters a title may have.
   var charactersAcross: Int { min(200, max(8, Int(Double(size.width) / characterWidth) - 4)) }
+  /// How many letters a title in the key may have.
+  var charactersInKey: Int { charactersAcross / 2 }
   /// The width of a curve in pixels.
   var curveWidth: Double { Double(max(fontSize, 8)) / 6 }
 
@@ -87,18 +90,26 @@ private struct ImageLook {
     return "set terminal \(terminal) \(options)"
   }
 
+  /// Returns how many curves the key may name so that most of the height is left for the plot.
+  private func keyCapacity(for curves: [PictureCurve]) -> Int {
+    let widest = curves.map { min($0.title.count, charactersInKey) }.max() ?? 0
+    let columns = max(1, charactersAcross / (widest + 8))
+    return columns * max(1, Int(0.3 * Double(size.height) / lineHeight))
+  }
+
   func layers(_ curves: [PictureCurve], on canvas: Canvas, withKey: Bool)
     -> [(data: String?, style: String)]
   {
     var key: [(data: String?, style: String)] = []
     var vague: [(data: String?, style: String)] = []
     var exact: [(data: String?, style: String)] = []
+    let room = keyCapacity(for: curves)
     for (index, curve) in curves.enumerated() {
       let data = PlotData(curve, on: canvas)
       let color = "linecolor rgb \"\(CurveColor.image(index))\""
       let lines = "with lines linetype 1 linewidth \(curveWidth) \(color)"
-      if withKey {
-        let title = GnuplotText(curve.title, limit: charactersAcross / 2)
+      if withKey, index < room {
+        let title = GnuplotText(curve.title, limit: charactersInKey)
         key.append((nil, "keyentry \(lines) title \(title.source) noenhanced"))
       }
       vague.append(

@@ -6,7 +6,7 @@ struct Plotter {
   var draw: (Picture, PictureFormat, () -> Bool) throws -> [UInt8]
   /// Starts gnuplot without waiting for it; a failure shows when something is drawn.
   var prepare: () -> Void
-  /// Returns the names of the terminals gnuplot has. Throws `PlotError`.
+  /// Returns the names of the terminals gnuplot has, or throws `PlotError`.
   var terminals: () throws -> [String]
   /// Ends gnuplot, within a second even if it is stuck.
   var stop: () -> Void

@@ -37,7 +37,7 @@ struct TerminalLayout: Hashable, Sendable {
     labels = Self.header(picture, columns: self.columns, rows: self.rows, isBraille: isBraille)
     let top = (labels.last?.row ?? -1) + 1
     plotRows = top...(self.rows - 2)
-    yTicks = AxisTicks(decimal: picture.y, most: max(1, (plotRows.count - 1) / 3))
+    yTicks = AxisTicks(alongY: picture.y, length: Double(plotRows.count - 1), leastSpacing: 3)
     let beside = min(yTicks.widestLabel + 1, self.columns / 2)
     xTicks = AxisTicks(
       alongX: picture.x, length: Double(self.columns - beside - 4), character: 1, leastSpacing: 7,
