@@ -48,12 +48,27 @@ extension Session {
     }
   }
 
+  /// Returns words joined by blanks into lines of at most `width` characters.
+  private func wrapped(_ words: [String], width: Int) -> [String] {
+    var lines: [String] = []
+    for word in words {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(word)
+      }
+    }
+    return lines
+  }
+
   private func listTopics() {
     emit(.line(StyledText("Type RPN words: numbers, variables, operations. M makes a function.")))
     emit(.line(StyledText("    M 2 ^ sin plot -5:5")))
     for section in Topic.sections {
       emit(.line(StyledText(section.title, .name)))
-      emit(.line(StyledText("    " + section.topics.map { $0.names[0] }.joined(separator: " "))))
+      for line in wrapped(section.topics.map { $0.names[0] }, width: 72) {
+        emit(.line(StyledText("    " + line)))
+      }
     }
     emit(.line(StyledText("help WORD explains a word; apropos TEXT finds one.", .secondary)))
   }

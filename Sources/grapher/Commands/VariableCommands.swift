@@ -80,23 +80,12 @@ extension Session {
     }
     guard let setting = SettingTable.setting(key.text.lowercased()) else {
       var probe = keptSettings
-      return try located(key) { try probe.set(key.text, to: "") }
+      return try Failure.located(at: key.place) { try probe.set(key.text, to: "") }
     }
     guard let value = arguments.next() else {
       return emit(.line(StyledText(setting.get(settings))))
     }
-    try located(value) { try keptSettings.set(setting.key, to: value.text.lowercased()) }
+    try Failure.located(at: value.place) { try keptSettings.set(setting.key, to: value.text.lowercased()) }
     settingsOfThisRun[setting.key] = nil
-  }
-
-  /// Gives a failure of `body` the place of a word.
-  private func located(_ word: Word, _ body: () throws -> Void) throws {
-    do {
-      try body()
-    } catch {
-      var failure = Failure(error)
-      failure.place = word.place
-      throw failure
-    }
   }
 }

@@ -90,7 +90,7 @@ final class Session {
     }
     history.add(
       LineChange(
-        calculatorLines: calculatorLines, edits: edits, graphBefore: graphBefore, graphAfter: graph))
+        text: line.map(\.text).joined(separator: " "), calculatorLines: calculatorLines, edits: edits, graphBefore: graphBefore, graphAfter: graph))
     endedInCommand = commandIndex < line.endIndex
     lastWasRPN = !endedInCommand
     if lastWasRPN { showStack() }
@@ -105,15 +105,23 @@ final class Session {
       count = number
       words = words.dropFirst()
     }
-    for _ in 0..<count {
-      guard try isRedo ? history.redo(apply) : history.undo(revert) else { break }
-    }
     (endedInCommand, lastWasRPN) = (false, false)
+    for _ in 0..<count {
+      guard try isRedo ? history.redo(apply) : history.undo(revert) else {
+        emit(.note("nothing to \(isRedo ? "redo" : "undo")"))
+        if words.isEmpty { return }
+        break
+      }
+    }
     if graph != before { try drawAtPrompt() }
     if words.isEmpty { showStack() } else { try run(Array(words)) }
   }
 
+  /// The characters of a line that telling of it shows.
+  private static let shownWords = 60
+
   private func revert(_ change: LineChange) throws {
+    emit(.note("took back: \(change.text.prefix(Self.shownWords))"))
     for edit in change.edits.reversed() {
       try effects.favorites.apply(edit.inverse)
       if case .delete(let favorite, _) = edit { try effects.deleted.removeLast(favorite) }
@@ -123,6 +131,7 @@ final class Session {
   }
 
   private func apply(_ change: LineChange) throws {
+    emit(.note("did again: \(change.text.prefix(Self.shownWords))"))
     for edit in change.edits { try effects.favorites.apply(edit) }
     for _ in 0..<change.calculatorLines { calculator.redoLine() }
     graph = change.graphAfter
