@@ -28,7 +28,7 @@ final class ChildProcess {
   /// error is that of the first one found, else "no such file".
   init(
     _ paths: [String], arguments: [String], environment: [String: String], shared: Int32?
-  ) throws(SystemError) {
+  ) throws(Errno) {
     // Writing to a child that died must be an error here and not the end of this program.
     _ = signal(SIGPIPE, SIG_IGN)
     let pipes = try Pipes()
@@ -148,7 +148,7 @@ extension ChildProcess {
   private static func spawn(
     _ paths: [String], arguments: [String], environment: [String: String], pipes: Pipes,
     shared: Int32?
-  ) -> Result<pid_t, SystemError> {
+  ) -> Result<pid_t, Errno> {
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
@@ -181,13 +181,13 @@ extension ChildProcess {
     defer {
       unsafe (argumentPointers + variablePointers).forEach { unsafe free($0) }
     }
-    var error = SystemError.notFound
+    var error = Errno.notFound
     for path in paths {
       var identifier: pid_t = 0
       let number = unsafe posix_spawn(
         &identifier, path, &actions, &attributes, argumentPointers, variablePointers)
       if number == 0 { return .success(identifier) }
-      if error == .notFound { error = SystemError(number: number) }
+      if error == .notFound { error = Errno(code: number) }
     }
     return .failure(error)
   }

@@ -50,7 +50,7 @@ final class GnuplotProcess {
   func start() throws(PlotError) {
     if let child, child.isRunning { return }
     child = nil
-    do throws(SystemError) {
+    do throws(Errno) {
       child = try ChildProcess(
         executablePaths(program, path: environment["PATH"]), arguments: [program, "-d"],
         environment: environment, shared: sharedFile?.descriptor)

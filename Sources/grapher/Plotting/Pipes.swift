@@ -11,9 +11,9 @@ struct Pipes {
     let write: Int32
 
     /// Creates a pipe whose ends do not leak into other children.
-    init() throws(SystemError) {
+    init() throws(Errno) {
       var ends: [Int32] = [-1, -1]
-      guard unsafe pipe(&ends) == 0 else { throw .last }
+      guard unsafe pipe(&ends) == 0 else { throw .current }
       for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
       read = ends[0]
       write = ends[1]
@@ -25,13 +25,13 @@ struct Pipes {
     }
   }
 
-  init() throws(SystemError) {
+  init() throws(Errno) {
     input = try Pipe()
-    do throws(SystemError) { output = try Pipe() } catch {
+    do throws(Errno) { output = try Pipe() } catch {
       input.close()
       throw error
     }
-    do throws(SystemError) { errors = try Pipe() } catch {
+    do throws(Errno) { errors = try Pipe() } catch {
       input.close()
       output.close()
       throw error

@@ -35,15 +35,15 @@ import Testing
   }
 
   @Test func `what cannot be started says why`() throws {
-    let directory = try TemporaryDirectory()
+    let directory = TemporaryDirectory()
     let plain = try directory.write("plain", "x")
     func start(_ paths: [String]) throws {
       _ = try ChildProcess(paths, arguments: ["x"], environment: [:], shared: nil)
     }
-    #expect(throws: SystemError.notFound) { try start([]) }
-    #expect(throws: SystemError.notFound) { try start(["/nonexistent/gnuplot"]) }
-    #expect(throws: SystemError.notPermitted) { try start([directory.path]) }
-    #expect(throws: SystemError.notPermitted) { try start(["/nonexistent/x", plain, "/no"]) }
+    #expect(throws: Errno.notFound) { try start([]) }
+    #expect(throws: Errno.notFound) { try start(["/nonexistent/gnuplot"]) }
+    #expect(throws: Errno.notPermitted) { try start([directory.path]) }
+    #expect(throws: Errno.notPermitted) { try start(["/nonexistent/x", plain, "/no"]) }
   }
 
   @Test func `writing to a dead child is an error, not the end`() throws {

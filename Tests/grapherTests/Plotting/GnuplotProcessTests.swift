@@ -16,7 +16,7 @@ import Testing
   private func failure(
     of script: String, _ format: PictureFormat? = nil, seconds: Double = 60
   ) throws -> PlotError? {
-    let directory = try TemporaryDirectory()
+    let directory = TemporaryDirectory()
     let program = try directory.writeProgram(script)
     let gnuplot = GnuplotProcess(
       environment: testEnvironment.merging(["GRAPHER_GNUPLOT": program]) { $1 },
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func `hostile names are drawn and nothing runs`() throws {
-    let directory = try TemporaryDirectory()
+    let directory = TemporaryDirectory()
     let gnuplot = GnuplotProcess(environment: testEnvironment, timeLimit: .patient)
     var picture = Picture.parabola
     picture.curves = hostileNames.map { name in
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func `GNUTERM, a locale and ~/.gnuplot have no effect`() throws {
-    let home = try TemporaryDirectory()
+    let home = TemporaryDirectory()
     _ = try home.write(".gnuplot", "!touch \(home.path)/PWNED\nset decimalsign locale\n")
     let gnuplot = GnuplotProcess(
       environment: testEnvironment.merging([
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test func `the script that stands alone draws as it is`() throws {
-    let directory = try TemporaryDirectory()
+    let directory = TemporaryDirectory()
     var picture = Picture.parabola
     picture.title = "`touch \(directory.path)/PWNED`"
     let script = GnuplotScript(standalone: picture, size: PixelSize()).text
@@ -190,7 +190,7 @@ import Testing
   }
 
   @Test func `a gnuplot that is a directory or not executable is told as such`() throws {
-    let directory = try TemporaryDirectory()
+    let directory = TemporaryDirectory()
     let error = PlotError.missing(program: "gnuplot", cause: .notPermitted, isChosen: false)
     _ = try directory.write("gnuplot", "x")
     let plain = GnuplotProcess(environment: ["PATH": directory.path])
@@ -247,7 +247,7 @@ import Testing
   }
 
   @Test func `a stuck one is left within a fifth of a second on Ctrl-C`() throws {
-    let directory = try TemporaryDirectory()
+    let directory = TemporaryDirectory()
     let program = try directory.writeProgram(
       "trap '' INT TERM; while :; do sleep 1; done")
     let gnuplot = GnuplotProcess(environment: ["GRAPHER_GNUPLOT": program, "PATH": "/usr/bin:/bin"])

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `the real gnuplot shows hostile names literally and runs nothing`() throws {
-    let directory = try TemporaryDirectory()
+    let directory = TemporaryDirectory()
     let child = try ChildProcess(
       executablePaths("gnuplot", path: testEnvironment["PATH"]), arguments: ["gnuplot", "-d"],
       environment: gnuplotEnvironment(testEnvironment), shared: nil)
