@@ -179,7 +179,7 @@ extension ChildProcess {
     var variablePointers = unsafe environment.map { unsafe strdup($0 + "=" + $1) }
     unsafe variablePointers.append(nil)
     defer {
-      for unsafepointer in unsafe argumentPointers + variablePointers { unsafe free(pointer) }
+      unsafe (argumentPointers + variablePointers).forEach { unsafe free($0) }
     }
     var error = SystemError.notFound
     for path in paths {
