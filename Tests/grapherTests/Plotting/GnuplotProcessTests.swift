@@ -67,6 +67,7 @@ import Testing
       picture.title = name.replacing("PWNED", with: directory.path + "/PWNED")
       let svg = try gnuplot.draw(picture, .svg(PixelSize()), isCancelled: { false })
       #expect(svg.allSatisfy { $0 >= 0x20 || $0 == 0x0A || $0 == 0x09 })
+      #expect(!String(decoding: svg, as: UTF8.self).contains("]]>"))
       let shown = try gnuplot.draw(
         picture, .terminal(columns: 200, rows: 60, color: false, ascii: true),
         isCancelled: { false })
