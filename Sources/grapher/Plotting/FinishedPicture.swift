@@ -15,6 +15,17 @@ func isFinishedPicture(_ bytes: [UInt8], terminal: String) -> Bool {
   }
 }
 
+/// Returns an SVG of gnuplot with each `]]>` escaped.
+///
+/// gnuplot escapes `<` and `&` of a title but not `>`, and XML refuses `]]>` in a text
+/// (Extensible Markup Language 1.0, section 2.4).
+func wellFormedSVG(_ bytes: [UInt8]) -> [UInt8] {
+  guard !bytes.isEmpty else { return bytes }
+  return Array(
+    bytes.split(separator: "]]>".utf8, omittingEmptySubsequences: false)
+      .joined(separator: "]]&gt;".utf8))
+}
+
 extension [UInt8] {
   /// Whether the last line that is not empty is the given one.
   fileprivate func endsWithLine(_ line: String) -> Bool {

@@ -99,7 +99,7 @@ final class GnuplotProcess {
       guard isFinishedPicture(output, terminal: terminal) else {
         throw .incomplete(terminal: terminal)
       }
-      return output
+      return terminal == "svg" ? wellFormedSVG(output) : output
     }
   }
 

@@ -14,6 +14,12 @@ import Testing
     #expect(isFinishedPicture(Array("%PDF-1.5\n%%EOF\n".utf8), terminal: "pdfcairo"))
   }
 
+  @Test func `what XML refuses in a text is escaped`() {
+    let svg = Array("<text>a]]>]]>b]] ></text>".utf8)
+    #expect(wellFormedSVG(svg) == Array("<text>a]]&gt;]]&gt;b]] ></text>".utf8))
+    #expect(wellFormedSVG([]) == [])
+  }
+
   @Test func `a cut file is not`() {
     #expect(!isFinishedPicture(png.dropLast(), terminal: "png"))
     #expect(!isFinishedPicture(Array("<?xml ?><svg>".utf8), terminal: "svg"))
