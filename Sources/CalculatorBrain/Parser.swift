@@ -83,7 +83,11 @@ struct Parser {
       return add(.store(.store, try freeName(name)))
     }
     if let name = text.dropping(prefix: "@") {
-      return add(try vocabulary.favorite(String(name)).tokens)
+      let tokens = try vocabulary.favorite(String(name)).tokens
+      guard steps.count + tokens.count <= Limits.stackWords else {
+        throw CalculatorError(.stackTooLarge(limit: Limits.stackWords))
+      }
+      return add(tokens)
     }
     if let tokens = try operand(text) { return add(tokens) }
     if let meaning = WordMeaning.ofAnyCase(text) { return try read(meaning) }
@@ -144,9 +148,11 @@ struct Parser {
       stackWord == .undo || stackWord == .redo
     else { return false }
     var count = 1
-    if position + 1 < words.count, let number = Int(words[position + 1].text), number >= 0 {
+    if position + 1 < words.count,
+      let number = GluedNumber.plain(words[position + 1].text), let whole = Int(exactly: number)
+    {
       position += 1
-      count = number
+      count = whole
     }
     for _ in 0..<min(count, stackWord == .undo ? starts.count : takenBack.count) {
       if stackWord == .undo { takeBack() } else { bringAgain() }

@@ -109,6 +109,22 @@ import Testing
     #expect(calculator.depth == 100)
   }
 
+  @Test func `the history keeps the last line, whatever its size, and limits the others`() throws {
+    var calculator = Calculator()
+    let long = "M" + String(repeating: " sin", count: 89_999)
+    for _ in 0..<3 {
+      try calculator.push(long)
+      try calculator.push("dup dup dup dup dup dup dup dup dup")
+      try calculator.push("clear")
+    }
+    try calculator.push("7")
+    var count = 0
+    while calculator.undoLine() { count += 1 }
+    // The three cleared stacks hold 2.7 million words; only two are kept.
+    #expect(count == 7)
+    #expect(calculator.depth == 0)
+  }
+
   @Test func `a saved stack is restored`() throws {
     var calculator = Calculator()
     try calculator.push("3 ->M M sin 4 5 +")

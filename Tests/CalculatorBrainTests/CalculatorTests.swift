@@ -137,6 +137,10 @@ import Testing
       message { try calculator.push("1" + String(repeating: " dup", count: 1_000_000)) }
         == "stack too deep: the limit is 1,000,000 entries")
     #expect(calculator.depth == 1)
+    #expect(
+      message { try calculator.push("dup" + String(repeating: " swap", count: 1_000)) }
+        == "line moves too much: the limit is 20,000,000 words")
+    #expect(calculator.depth == 1)
   }
 
   @Test(arguments: [
