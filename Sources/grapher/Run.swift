@@ -12,7 +12,8 @@ struct Run {
     let terminal = TerminalFacts.live
     let environment = { @Sendable in Environment.current }
     let paths = LazyPaths(environment: environment, favorites: options.favorites)
-    let session = Session(mode: .batch, effects: .live(paths: paths, environment: environment, terminal: terminal))
+    let session = Session(
+      mode: .batch, effects: .live(paths: paths, environment: environment, terminal: terminal))
     session.tellsTiming = options.tellsTiming
     let renderer = Renderer(
       output: output, errors: errors, usesColor: { session.usesColor }, isQuiet: options.isQuiet)

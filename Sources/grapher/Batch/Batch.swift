@@ -21,7 +21,9 @@ struct Batch {
     if options.isInteractive { return status }
     if goesOn, let map = options.map { mapInput(with: map) }
     if goesOn, let path = options.outputPath { exportPicture(to: path) }
-    if goesOn, options.map == nil, options.outputPath == nil, !session.endedInCommand { printStack() }
+    if goesOn, options.map == nil, options.outputPath == nil, !session.endedInCommand {
+      printStack()
+    }
     return status
   }
 

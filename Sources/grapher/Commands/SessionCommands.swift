@@ -10,7 +10,9 @@ extension CommandTable {
     Command(
       name: "words", area: .session, summary: "Lists all words.", example: "words",
       run: { session, _ in
-        for topic in Topic.all { session.emit(.line(StyledText(topic.names.joined(separator: " ")))) }
+        for topic in Topic.all {
+          session.emit(.line(StyledText(topic.names.joined(separator: " "))))
+        }
       }),
     Command(
       name: "apropos", area: .session, arguments: "TEXT",

@@ -85,7 +85,9 @@ extension Session {
     guard let value = arguments.next() else {
       return emit(.line(StyledText(setting.get(settings))))
     }
-    try Failure.located(at: value.place) { try keptSettings.set(setting.key, to: value.text.lowercased()) }
+    try Failure.located(at: value.place) {
+      try keptSettings.set(setting.key, to: value.text.lowercased())
+    }
     settingsOfThisRun[setting.key] = nil
   }
 }

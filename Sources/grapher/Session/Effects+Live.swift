@@ -1,7 +1,8 @@
 extension Effects {
   /// The effects on the real world.
   static func live(
-    paths: LazyPaths, environment: @escaping @Sendable () -> [String: String], terminal: TerminalFacts
+    paths: LazyPaths, environment: @escaping @Sendable () -> [String: String],
+    terminal: TerminalFacts
   ) -> Effects {
     Effects(
       favorites: .live { try paths.found().favorites },

@@ -90,7 +90,8 @@ final class Session {
     }
     history.add(
       LineChange(
-        text: line.map(\.text).joined(separator: " "), calculatorLines: calculatorLines, edits: edits, graphBefore: graphBefore, graphAfter: graph))
+        text: line.map(\.text).joined(separator: " "), calculatorLines: calculatorLines,
+        edits: edits, graphBefore: graphBefore, graphAfter: graph))
     endedInCommand = commandIndex < line.endIndex
     lastWasRPN = !endedInCommand
     if lastWasRPN { showStack() }

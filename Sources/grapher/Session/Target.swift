@@ -13,7 +13,8 @@ extension Session {
     _ word: Word, numbers: Calculator
   ) throws -> (index: Int, favorite: Favorite) {
     let favorites = try effects.favorites.load()
-    let name = word.text.hasPrefix("@") && !word.isQuoted ? String(word.text.dropFirst()) : word.text
+    // No name starts with an @, quoted or not.
+    let name = word.text.hasPrefix("@") ? String(word.text.dropFirst()) : word.text
     if let index = favorites.firstIndex(where: { $0.name == name }) {
       return (index, favorites[index])
     }

@@ -24,7 +24,8 @@ import Testing
     Case(
       arguments: ["-e", "3 +"], output: "",
       errors: "grapher: not enough operands: + needs 2, the stack has 1\n", status: 1),
-    Case(arguments: ["-e", "9 ->M", "-e", "7 M + sqrt"], output: "4\n", errors: "grapher: M is 9\n"),
+    Case(
+      arguments: ["-e", "9 ->M", "-e", "7 M + sqrt"], output: "4\n", errors: "grapher: M is 9\n"),
     Case(arguments: ["-e", "7 M + sqrt"], output: "√(7 + M)\n"),
     Case(arguments: ["-e", "M", "-e", "0.1 0.2 +"], output: "M\n0.30000000000000004\n"),
     Case(arguments: ["-e", "3 7 4 mod * infix"], output: "3 × (7 mod 4)\n"),
@@ -52,7 +53,7 @@ import Testing
       arguments: ["-e", "M sq table 0:1 0.25"],
       output: "0\t0\n0.25\t0.0625\n0.5\t0.25\n0.75\t0.5625\n1\t1\n"),
     Case(arguments: ["-e", "M inv table -1:1 1"], output: "-1\t-1\n0\tnan\n1\t1\n"),
-    Case(arguments: ["-e", "M sq value 3 ; take"], output: "9\nM ^ 2\n9\n"),
+    Case(arguments: ["-e", "M sq value 3 ; take ; 1 +"], output: "9\nsq(M)\n10\n"),
     Case(
       arguments: ["-n", "-e", "7 M +"], output: "", errors: "grapher: M is not set\n", status: 1),
     Case(arguments: ["--frobnicate"], output: "", status: 2),
@@ -85,7 +86,7 @@ import Testing
     arguments: [
       ("t.png", [0x89, 0x50, 0x4E, 0x47]), ("t.svg", Array("<?xml".utf8)),
       ("t.pdf", Array("%PDF".utf8)), ("t.csv", Array("curve,segment,x,y,mark\n1,1,".utf8)),
-      ("t.json", Array("{\"view\":".utf8)),
+      ("t.json", Array("{\n  \"view\": {".utf8)),
     ] as [(String, [UInt8])])
   func `a plot is written as the file its name asks for`(_ name: String, _ start: [UInt8]) throws {
     let home = TemporaryDirectory()
