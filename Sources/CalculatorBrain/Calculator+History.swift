@@ -13,7 +13,7 @@ extension Calculator {
     return true
   }
 
-  /// Takes back the line just carried out as if it had never been: it can not be brought again, and
+  /// Takes back the line just carried out as if it had never been: it cannot be brought again, and
   /// what could be brought again before it still can.
   public mutating func forgetLine() {
     guard let line = history.takeForgotten() else { return }

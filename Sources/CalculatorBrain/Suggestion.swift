@@ -1,6 +1,6 @@
 /// The word that was probably meant.
 public enum Suggestion {
-  /// Returns the candidate nearest to a misspelt word; nil if none is near.
+  /// Returns the candidate nearest to a misspelled word; nil if none is near.
   ///
   /// Near is one slip in words of up to five letters, two in longer ones; a slip is a letter too
   /// many, missing, changed, or exchanged with its neighbor. Of equals the first candidate wins.

@@ -23,7 +23,7 @@ enum WordMeaning: Sendable {
     }
   }
 
-  /// The names that a misspelt word may have meant.
+  /// The names that a misspelled word may have meant.
   static let names: [String] =
     Operation.table.flatMap(\.typed) + StackWord.allCases.flatMap { [$0.name] + $0.row.aliases }
 

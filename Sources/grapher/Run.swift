@@ -74,12 +74,12 @@ struct Run {
 
   /// Runs the lines of the user's own file, which leave nothing on the stack.
   private func runStartupFile(_ prompt: Prompt) {
-    guard let path = try? paths.found().startup, let file = try? Descriptor(reading: path) else {
+    guard let path = try? paths.found().startup, let file = try? OpenFile(reading: path) else {
       return
     }
     let calculator = session.calculator
     session.mode = .batch
-    for line in InputLines(file) {
+    for line in InputLines(file.descriptor) {
       do {
         try session.handle(line.text.get())
       } catch {
@@ -87,6 +87,7 @@ struct Run {
         prompt.renderer.tell(message, prefix: "\(path):\(line.number): ")
       }
     }
+    _ = consume file
     session.mode = .prompt
     session.start(
       with: Calculator(

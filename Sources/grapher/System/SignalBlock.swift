@@ -1,4 +1,4 @@
-import Glibc
+internal import Glibc
 
 /// Runs a short piece of work that signals must not cut in two; they act when it is done.
 ///

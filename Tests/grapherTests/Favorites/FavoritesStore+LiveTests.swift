@@ -3,7 +3,7 @@ import Testing
 
 @testable import grapher
 
-struct FavoritesStoreTests {
+struct FavoritesStoreLiveTests {
   let directory = TemporaryDirectory()
   var store: FavoritesStore { .live(path: directory.file("data/favorites.json")) }
 

@@ -1,3 +1,5 @@
+import CalculatorBrain
+
 extension JSON {
   /// Returns a value as text that lives well in version control, with a newline at its end.
   ///
@@ -44,24 +46,19 @@ extension JSON {
       case "\r": text += "\\r"
       case "\t": text += "\\t"
       default:
-        if isInvisible(scalar) {
-          let digits = String(scalar.value, radix: 16)
-          text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        } else {
+        if VisibleText.mark(for: scalar) == nil {
           text.unicodeScalars.append(scalar)
+        } else {
+          text += String(scalar).utf16.map(escape).joined()
         }
       }
     }
     return text + "\""
   }
 
-  /// Whether a character is a control, a line separator, a mark of direction or a byte order mark.
-  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
-      true
-    default: false
-    }
+  private static func escape(_ unit: UInt16) -> String {
+    let digits = String(unit, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 }
 

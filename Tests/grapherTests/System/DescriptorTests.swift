@@ -11,6 +11,16 @@ import Testing
     #expect(try file.contents() == bytes)
   }
 
+  @Test func `a place in a file is read and written without moving the next one`() throws {
+    let file = try TestFile(Array("0123456789".utf8))
+    try file.descriptor.write(Array("abc".utf8), at: 4)
+    var buffer = [UInt8](repeating: 0, count: 5)
+    #expect(try file.descriptor.read(into: &buffer, at: 3) == 5)
+    #expect(buffer == Array("3abc7".utf8))
+    #expect(try file.descriptor.read(into: &buffer, at: 8) == 2)
+    #expect(try file.contents() == Array("0123abc789".utf8))
+  }
+
   @Test func `a failed call throws its reason`() {
     var buffer = [UInt8](repeating: 0, count: 1)
     #expect(throws: Errno(code: EBADF)) { try Descriptor(-1).read(into: &buffer) }

@@ -93,7 +93,9 @@ enum Signals {
   private static let isPrompting = Atomic<Bool>(false)
   /// The time of the last Ctrl-C, in milliseconds of the monotonic clock.
   private static let lastInterrupt = Atomic<Int64>(0)
-  private static let pipe = makePipe()
+  /// Without a pipe the prompt has no Ctrl-C; -1 is never ready and never written to.
+  private static let pipe: (read: Descriptor, write: Descriptor) =
+    (try? Pipe(waits: false)).map { ($0.read, $0.write) } ?? (Descriptor(-1), Descriptor(-1))
 
   /// Runs between any two instructions of the program: it allocates nothing and takes no lock.
   private static let handler: Handler = { signal in
@@ -114,25 +116,12 @@ enum Signals {
   /// The terminal is as the shell left it while the program works, so that
   /// nothing has to be put right before ending there.
   private static func interrupt() {
-    var now = timespec()
-    unsafe clock_gettime(CLOCK_MONOTONIC, &now)
-    let time = Int64(now.tv_sec) &* 1000 &+ Int64(now.tv_nsec) / 1_000_000
+    let time = Int64(Clock.seconds() * 1000)
     let last = lastInterrupt.exchange(time, ordering: .relaxed)
     let wasCancelled = cancelled.exchange(true, ordering: .relaxed)
     if wasCancelled, !isPrompting.load(ordering: .relaxed), time &- last < 1000 {
       _exit(128 + SIGINT)
     }
-  }
-
-  private static func makePipe() -> (read: Descriptor, write: Descriptor) {
-    var ends: [Int32] = [-1, -1]
-    // Without a pipe the prompt has no Ctrl-C; -1 is never ready and never written to.
-    guard unsafe Glibc.pipe(&ends) == 0 else { return (Descriptor(-1), Descriptor(-1)) }
-    for end in ends {
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-    }
-    return (Descriptor(ends[0]), Descriptor(ends[1]))
   }
 
   private static func setDisposition(of signal: Int32, to handler: Handler?) {

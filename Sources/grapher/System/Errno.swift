@@ -8,10 +8,14 @@ internal import Glibc
 struct Errno: Error, Hashable, Sendable {
   var code: Int32
 
-  /// The reason of the call that failed just now; read before any other call.
   static let notFound = Errno(code: ENOENT)
-  static let notPermitted = Errno(code: EACCES)
+  static let permissionDenied = Errno(code: EACCES)
+  static let alreadyExists = Errno(code: EEXIST)
+  static let tooManyLinks = Errno(code: ELOOP)
+  /// There is nobody at the other end of a pipe, or nothing that could be opened at all.
+  static let noSuchDevice = Errno(code: ENXIO)
 
+  /// The reason of the call that failed just now; read before any other call.
   static var current: Errno { Errno(code: errno) }
 
   /// The reason in the system's words, beginning in lower case so that they can follow a colon.

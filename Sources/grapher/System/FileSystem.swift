@@ -1,4 +1,4 @@
-import Glibc
+internal import Glibc
 
 /// The system's calls on paths.
 enum FileSystem {
@@ -89,14 +89,6 @@ enum FileSystem {
 
   static func pause(milliseconds: UInt32) {
     _ = usleep(milliseconds * 1_000)
-  }
-
-  /// The home directory in the password file, or nil if the user is not in it.
-  static var passwordFileHome: String? {
-    guard let entry = unsafe getpwuid(getuid()), let home = unsafe entry.pointee.pw_dir else {
-      return nil
-    }
-    return unsafe String(cString: home)
   }
 
   private static func string(_ characters: ArraySlice<CChar>) -> String {

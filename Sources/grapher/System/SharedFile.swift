@@ -7,35 +7,23 @@ internal import Glibc
 /// because there is one descriptor to close.
 final class SharedFile {
   /// The descriptor, closed on exec unless it is passed on.
-  let descriptor: Int32
+  let descriptor: Descriptor
 
   /// Creates an empty file; fails where the system has no shared memory.
   init() throws(Errno) {
     let name = "/grapher-\(getpid())-\(UInt64.random(in: 0 ... .max))"
     // shm_open closes on exec by itself.
-    let descriptor = unsafe shm_open(name, O_RDWR | O_CREAT | O_EXCL, 0o600)
-    guard descriptor >= 0 else { throw .current }
+    let number = unsafe shm_open(name, O_RDWR | O_CREAT | O_EXCL, 0o600)
+    guard number >= 0 else { throw .current }
     _ = unsafe shm_unlink(name)
-    self.descriptor = descriptor
+    descriptor = Descriptor(number)
   }
 
-  deinit { _ = close(descriptor) }
+  deinit { _ = close(descriptor.number) }
 
   /// Replaces the contents.
   func write(_ text: String) throws(Errno) {
-    guard ftruncate(descriptor, 0) == 0 else { throw .current }
-    let bytes = Array(text.utf8)
-    var written = 0
-    while written < bytes.count {
-      let count = unsafe bytes.withUnsafeBytes { bytes in
-        unsafe pwrite(
-          descriptor, bytes.baseAddress.map { unsafe $0 + written }, bytes.count - written, written)
-      }
-      if count > 0 {
-        written += count
-      } else if errno != EINTR {
-        throw .current
-      }
-    }
+    guard ftruncate(descriptor.number, 0) == 0 else { throw .current }
+    try descriptor.write(Array(text.utf8), at: 0)
   }
 }

@@ -1,4 +1,4 @@
-import Glibc
+internal import Glibc
 
 /// The clock of the system that only goes forward.
 enum Clock {

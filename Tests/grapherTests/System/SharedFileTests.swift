@@ -6,7 +6,7 @@ import Testing
 @Suite struct SharedFileTests {
   private func contents(_ file: SharedFile) -> String {
     var bytes = [UInt8](repeating: 0, count: 100)
-    let count = unsafe pread(file.descriptor, &bytes, bytes.count, 0)
+    let count = unsafe pread(file.descriptor.number, &bytes, bytes.count, 0)
     return String(decoding: bytes.prefix(count), as: UTF8.self)
   }
 
@@ -22,7 +22,7 @@ import Testing
 
   @Test func `no child inherits it unasked`() throws {
     let file = try SharedFile()
-    #expect(fcntl(file.descriptor, F_GETFD) & FD_CLOEXEC != 0)
+    #expect(fcntl(file.descriptor.number, F_GETFD) & FD_CLOEXEC != 0)
   }
 
   @Test func `a child reads it from the beginning each time`() throws {

@@ -51,8 +51,8 @@ struct JSONTextTests {
 
   @Test func `what a terminal would obey is escaped`() {
     #expect(
-      JSON.text(.string("a\"\\\u{1B}[2J\0\n\u{9B}\u{2028}\u{202E}π"))
-        == #""a\"\\\u001b[2J\u0000\n\u009b\u2028\u202eπ""# + "\n")
+      JSON.text(.string("a\"\\\u{1B}[2J\0\n\u{9B}\u{200B}\u{2028}\u{202E}\u{FFFE}π"))
+        == #""a\"\\\u001b[2J\u0000\n\u009b\u200b\u2028\u202e\ufffeπ""# + "\n")
   }
 
   @Test func `every character survives being written and read`() throws {

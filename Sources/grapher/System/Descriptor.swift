@@ -12,11 +12,16 @@ struct Descriptor: Hashable, Sendable {
 
   /// Reads what is there, at most as many bytes as the buffer has, and waits while nothing is.
   ///
+  /// - Parameter offset: where in a file to read; nil goes on where the last read ended.
   /// - Returns: the number of bytes read to the buffer's beginning; 0 at the end of the input.
-  func read(into buffer: inout [UInt8]) throws(Errno) -> Int {
+  func read(into buffer: inout [UInt8], at offset: Int? = nil) throws(Errno) -> Int {
     while true {
       let count = unsafe buffer.withUnsafeMutableBytes { bytes in
-        unsafe Glibc.read(number, bytes.baseAddress, bytes.count)
+        if let offset {
+          unsafe pread(number, bytes.baseAddress, bytes.count, offset)
+        } else {
+          unsafe Glibc.read(number, bytes.baseAddress, bytes.count)
+        }
       }
       if count >= 0 { return count }
       let reason = Errno.current
@@ -25,12 +30,18 @@ struct Descriptor: Hashable, Sendable {
   }
 
   /// Writes all of the bytes, however many calls that takes.
-  func write(_ bytes: [UInt8]) throws(Errno) {
+  ///
+  /// - Parameter offset: where in a file to write; nil goes on where the last write ended.
+  func write(_ bytes: [UInt8], at offset: Int? = nil) throws(Errno) {
     var written = 0
     while written < bytes.count {
       let count = unsafe bytes.withUnsafeBytes { all in
         let rest = unsafe UnsafeRawBufferPointer(rebasing: all[written...])
-        return unsafe Glibc.write(number, rest.baseAddress, rest.count)
+        return if let offset {
+          unsafe pwrite(number, rest.baseAddress, rest.count, offset + written)
+        } else {
+          unsafe Glibc.write(number, rest.baseAddress, rest.count)
+        }
       }
       if count >= 0 {
         written += count
@@ -45,7 +56,7 @@ struct Descriptor: Hashable, Sendable {
   ///
   /// A descriptor with a negative number is never ready.
   ///
-  /// - Parameter milliseconds: how long to wait; nil waits for ever.
+  /// - Parameter milliseconds: how long to wait; nil waits forever.
   /// - Returns: what each descriptor has to tell, in their order; nil when a signal came first.
   static func poll(_ descriptors: [Descriptor], milliseconds: Int32?) -> [Readiness]? {
     var requests = descriptors.map {

@@ -1,4 +1,4 @@
-import Glibc
+internal import Glibc
 
 /// What the system knows about a file.
 struct FileFacts: Equatable, Sendable {
