@@ -59,6 +59,7 @@ struct Run {
     session.mode = .prompt
     let completion = Completion(session: session)
     let editor = LineEditor(complete: completion.candidates)
+    memory.trimHistory()
     editor.loadHistory(memory.loadHistory())
     if !options.isFresh { memory.restore(session) }
     applySettings()
@@ -74,7 +75,12 @@ struct Run {
 
   /// Runs the lines of the user's own file, which leave nothing on the stack.
   private func runStartupFile(_ prompt: Prompt) {
-    guard let path = try? paths.found().startup, let file = try? Descriptor(reading: path) else {
+    guard let path = try? paths.found().startup else { return }
+    let file: Descriptor
+    do throws(Errno) {
+      file = try Descriptor(reading: path)
+    } catch {
+      if error != .notFound { renderer.tell("cannot read \(path): \(error.words)") }
       return
     }
     let calculator = session.calculator
@@ -83,8 +89,7 @@ struct Run {
       do {
         try session.handle(line.text.get())
       } catch {
-        let message = (error as? InputLineError)?.message ?? Failure(error).message
-        prompt.renderer.tell(message, prefix: "\(path):\(line.number): ")
+        prompt.renderer.tell(Failure(error).message, prefix: "\(path):\(line.number): ")
       }
     }
     session.mode = .prompt

@@ -36,7 +36,7 @@ struct Batch {
     case .words(let arguments):
       let text = arguments.joined(separator: " ")
       attempt(in: text) { session in
-        for line in try ShellWords.lines(arguments).lines where !session.isOver {
+        for line in try ShellWords.lines(arguments) where !session.isOver {
           try session.run(line)
         }
       }

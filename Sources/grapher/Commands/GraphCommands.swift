@@ -105,13 +105,8 @@ extension Session {
   }
 
   fileprivate func setHidden(_ isHidden: Bool, _ arguments: inout Arguments) throws {
-    let word = try arguments.required()
-    let number = try calculator.number(word)
-    guard let index = Int(exactly: number), index >= 1, index <= graph.curves.count else {
-      let count = graph.curves.count
-      throw Failure(count == 1 ? "there is 1 curve" : "there are \(count) curves", at: word.place)
-    }
-    graph.curves[index - 1].isHidden = isHidden
+    let index = try index(arguments.required(), of: graph.curves.count, "curve")
+    graph.curves[index].isHidden = isHidden
     try drawAtPrompt()
   }
 

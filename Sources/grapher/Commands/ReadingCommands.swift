@@ -70,13 +70,7 @@ extension Session {
   fileprivate func take(_ arguments: inout Arguments) throws {
     guard !reading.isEmpty else { throw Failure("no reading to take from; read a value first") }
     let words = arguments.rest()
-    let numbers = try words.map { word in
-      let number = try calculator.number(word)
-      guard let index = Int(exactly: number), index >= 1, index <= reading.count else {
-        throw Failure("the last reading found \(reading.count)", at: word.place)
-      }
-      return reading[index - 1]
-    }
+    let numbers = try words.map { reading[try index($0, of: reading.count, "number")] }
     try push(Program(numbers: words.isEmpty ? reading : numbers))
     showStack()
   }

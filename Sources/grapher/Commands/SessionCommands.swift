@@ -40,13 +40,17 @@ extension Session {
       let hint =
         Suggestion.nearest(to: word.text, in: Topic.all.flatMap(\.names))
         .map { "; did you mean \"\($0)\"?" } ?? ""
-      throw Failure("no help for \("\(word.text)")\(hint)", at: word.place)
+      throw Failure("no help for \"\(word.text)\"\(hint)", at: word.place)
     }
     emit(.line(StyledText(topic.usage, .name)))
     emit(.line(StyledText("  \(topic.summary)")))
+    if !topic.domain.isEmpty { emit(.line(StyledText("  where \(topic.domain)"))) }
     emit(.line(StyledText("  \(topic.example)", .secondary)))
     if topic.names.count > 1 {
       emit(.line(StyledText("  also: \(topic.names.dropFirst().joined(separator: " "))")))
+    }
+    if !topic.related.isEmpty {
+      emit(.line(StyledText("  see: \(topic.related.joined(separator: " "))")))
     }
   }
 

@@ -8,11 +8,10 @@ struct Completion {
   func candidates(line: String, start: Int, prefix: String) -> [String] {
     let before = String(decoding: line.utf8.prefix(start), as: UTF8.self)
     let words = (try? LineSplitter.lines(of: before + " ."))?.last?.dropLast() ?? []
-    let all = words.lazy.compactMap { CommandTable.command($0.text) }.first.map {
-      arguments($0, isFirst: words.last.map { CommandTable.command($0.text) != nil } ?? false)
+    let all = words.lazy.compactMap { CommandTable.command($0) }.first.map {
+      arguments($0, isFirst: words.last.map { CommandTable.command($0) != nil } ?? false)
     }
-    return (all ?? wordsAndCommands)
-      .filter { $0.hasPrefix(prefix) && $0 != prefix || $0 == prefix }
+    return (all ?? wordsAndCommands).filter { $0.hasPrefix(prefix) }
   }
 
   private var wordsAndCommands: [String] {

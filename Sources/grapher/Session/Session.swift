@@ -11,7 +11,8 @@ final class Session {
   /// Receives everything that a line leads to.
   var emit: (Reply) -> Void = { _ in }
 
-  var calculator = Calculator()
+  /// It changes by `push`, `unset` and `start` alone, which keep what undo needs.
+  private(set) var calculator = Calculator()
   var graph = GraphState()
   /// The settings that `set` changes and that are kept until next time.
   var keptSettings = Settings()
@@ -77,11 +78,11 @@ final class Session {
     let graphBefore = graph
     edits = []
     calculatorLines = 0
-    let commandIndex = line.firstIndex(where: isCommand) ?? line.endIndex
+    let commandIndex = line.firstIndex { CommandTable.command($0) != nil } ?? line.endIndex
     let rpn = line[..<commandIndex]
     do {
-      if !rpn.isEmpty { try push(rpn) }
-      try run(line[commandIndex...], followRPN: !rpn.isEmpty)
+      if !rpn.isEmpty { try pushWords(rpn) }
+      try runCommand(line[commandIndex...], followRPN: !rpn.isEmpty)
     } catch {
       for edit in edits.reversed() { _ = try? effects.favorites.apply(edit.inverse) }
       for _ in 0..<calculatorLines { calculator.forgetLine() }
@@ -146,12 +147,8 @@ final class Session {
     return list
   }
 
-  private func isCommand(_ word: Word) -> Bool {
-    !word.isQuoted && CommandTable.command(word.text) != nil
-  }
-
   /// Pushes RPN words and tells what is worth knowing.
-  private func push(_ words: ArraySlice<Word>) throws {
+  private func pushWords(_ words: ArraySlice<Word>) throws {
     let vocabulary = vocabulary
     let report = try calculator.push(words: words, vocabulary: vocabulary)
     for note in report.notes { emit(.note(note.message)) }
@@ -177,8 +174,8 @@ final class Session {
     calculatorLines += 1
   }
 
-  private func run(_ words: ArraySlice<Word>, followRPN: Bool) throws {
-    guard let word = words.first, let command = CommandTable.command(word.text) else { return }
+  private func runCommand(_ words: ArraySlice<Word>, followRPN: Bool) throws {
+    guard let word = words.first, let command = CommandTable.command(word) else { return }
     var arguments = Arguments(
       command: command, word: word, words: words.dropFirst(), followRPN: followRPN)
     try command.run(self, &arguments)

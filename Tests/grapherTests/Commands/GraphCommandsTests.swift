@@ -1,3 +1,4 @@
+import Graphing
 import Testing
 
 @testable import grapher

@@ -13,7 +13,7 @@ import Testing
 
   @Test func `words, commands, variables and favorites complete at a word`() throws {
     #expect(try candidates("M si").sorted() == ["sign", "sin", "sind", "sinh"])
-    #expect(try candidates("pl") == ["plot"])
+    #expect(try candidates("plo") == ["plot"])
     #expect(try candidates("wid") == ["width"])
     #expect(try candidates("2 @w") == ["@wave"])
   }

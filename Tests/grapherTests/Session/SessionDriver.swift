@@ -1,3 +1,4 @@
+import CalculatorBrain
 import Graphing
 
 @testable import grapher

@@ -1,4 +1,5 @@
 import CalculatorBrain
+import Graphing
 import Testing
 
 @testable import grapher
