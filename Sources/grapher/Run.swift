@@ -70,6 +70,7 @@ struct Run {
     if !options.isQuiet {
       renderer.render(.line(StyledText("\(Version.text); help lists the words", .secondary)))
     }
+    if session.calculator.depth > 0 { session.showStack() }
     return prompt.run()
   }
 

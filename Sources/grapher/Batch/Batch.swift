@@ -98,9 +98,9 @@ struct Batch {
     do {
       guard let format = try options.outputFormat() else { return }
       if path == "-" {
-        renderer.render(.bytes(try session.exported(format)))
+        renderer.render(.bytes(try session.exported(session.plottedPrograms(), format)))
       } else {
-        try session.export(to: path, format)
+        try session.export(session.plottedPrograms(), to: path, format)
       }
     } catch {
       fail(Failure(error))

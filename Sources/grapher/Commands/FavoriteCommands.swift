@@ -48,14 +48,19 @@ extension Session {
   }
 
   private func listFavorites() throws {
-    for (index, favorite) in try effects.favorites.load().enumerated() {
+    let favorites = try effects.favorites.load()
+    if favorites.isEmpty, mode == .prompt {
+      emit(.note("there are no favorites; fav add keeps the top of the stack"))
+    }
+    for (index, favorite) in favorites.enumerated() {
       let formula: String
       do {
         formula = try favorite.runnableProgram().infix(infixStyle, limit: 200)
       } catch {
         formula = Failure(error).message
       }
-      listRow(number: index + 1, columns: [favorite.name ?? "", formula, favorite.program])
+      let words = mode == .batch ? [favorite.program] : []
+      listRow(number: index + 1, columns: [favorite.name ?? "", formula] + words)
     }
   }
 
@@ -126,7 +131,7 @@ extension Session {
   }
 
   private func nameText(_ favorite: Favorite) -> String {
-    " \"\(favorite.name ?? favorite.program)\""
+    favorite.name.map { " \"\($0)\"" } ?? ": \(favorite.program)"
   }
 
   fileprivate func recent(_ arguments: inout Arguments) throws {

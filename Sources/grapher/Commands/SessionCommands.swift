@@ -27,7 +27,8 @@ extension CommandTable {
       name: "version", area: .session, summary: "Tells the version.", example: "version",
       run: { session, _ in session.emit(.line(StyledText(Version.text))) }),
     Command(
-      name: "quit", aliases: ["exit"], area: .session, summary: "Ends the session.",
+      name: "quit", aliases: ["exit"], area: .session,
+      summary: "Ends the session, as Ctrl-D does, and q alone on a line.",
       example: "quit",
       run: { session, _ in session.isOver = true }),
   ]

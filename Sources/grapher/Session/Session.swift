@@ -51,6 +51,11 @@ final class Session {
     return settings
   }
 
+  private var surroundings: LineChange.Surroundings {
+    get { LineChange.Surroundings(graph: graph, settings: keptSettings) }
+    set { (graph, keptSettings) = (newValue.graph, newValue.settings) }
+  }
+
   /// Takes a calculator as the start, before which there is nothing to take back.
   func start(with calculator: Calculator) {
     self.calculator = calculator
@@ -75,7 +80,7 @@ final class Session {
     if let word = StackWord(rawValue: first.text.lowercased()), word == .undo || word == .redo {
       return try takeBack(line, isRedo: word == .redo)
     }
-    let graphBefore = graph
+    let before = surroundings
     edits = []
     calculatorLines = 0
     let commandIndex = line.firstIndex { CommandTable.command($0) != nil } ?? line.endIndex
@@ -86,13 +91,14 @@ final class Session {
     } catch {
       for edit in edits.reversed() { _ = try? effects.favorites.apply(edit.inverse) }
       for _ in 0..<calculatorLines { calculator.forgetLine() }
-      graph = graphBefore
+      surroundings = before
       throw error
     }
     history.add(
       LineChange(
         text: line.map(\.text).joined(separator: " "), calculatorLines: calculatorLines,
-        edits: edits, graphBefore: graphBefore, graphAfter: graph))
+        edits: edits, before: before,
+        after: surroundings))
     endedInCommand = commandIndex < line.endIndex
     lastWasRPN = !endedInCommand
     if lastWasRPN { showStack() }
@@ -129,14 +135,14 @@ final class Session {
       if case .delete(let favorite, _) = edit { try effects.deleted.removeLast(favorite) }
     }
     for _ in 0..<change.calculatorLines { calculator.undoLine() }
-    graph = change.graphBefore
+    surroundings = change.before
   }
 
   private func apply(_ change: LineChange) throws {
     emit(.note("did again: \(change.text.prefix(Self.shownWords))"))
     for edit in change.edits { try effects.favorites.apply(edit) }
     for _ in 0..<change.calculatorLines { calculator.redoLine() }
-    graph = change.graphAfter
+    surroundings = change.after
   }
 
   /// Changes the favorites file, so that `undo` takes it back with the line; returns the new list.

@@ -22,6 +22,9 @@ extension Session {
       let index = try index(number, of: favorites.count, "favorite", at: word.place)
       return (index, favorites[index])
     }
+    if name.contains("..") || name.contains("[") {
+      throw Failure("a range is written a:b, as in -5:5", at: word.place)
+    }
     let names = favorites.compactMap(\.name)
     let hint = Suggestion.nearest(to: name, in: names).map { "; did you mean \"\($0)\"?" } ?? ""
     throw Failure("no favorite is called \"\(name)\"\(hint)", at: word.place)

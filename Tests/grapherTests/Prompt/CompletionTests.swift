@@ -24,5 +24,8 @@ import Testing
     #expect(try candidates("set di") == ["digits"])
     #expect(try candidates("set term w").sorted() == ["window", "wxt"])
     #expect(try candidates("zoom i") == ["in"])
+    #expect(try candidates("set color a").sorted() == ["always", "auto"])
+    #expect(try candidates("plot @") == ["@wave"])
+    #expect(try candidates("export w") == ["wave.png"])
   }
 }
