@@ -25,8 +25,9 @@ static inline void readline_set_completion(rl_completion_func_t *completion) {
   rl_completion_append_character = ' ';
 }
 
-// readline resets it before each completion, so it is set from inside the completion.
+// readline resets both before each completion, so they are set from inside the completion.
 static inline void readline_never_complete_file_names(void) { rl_attempted_completion_over = 1; }
+static inline void readline_append_no_blank(void) { rl_completion_suppress_append = 1; }
 
 static inline const char *readline_line(void) { return rl_line_buffer; }
 static inline void readline_move_to_end(void) { rl_point = rl_end; }

@@ -59,6 +59,7 @@ struct Run {
     session.mode = .prompt
     let completion = Completion(session: session)
     let editor = LineEditor(complete: completion.candidates)
+    memory.trimHistory()
     editor.loadHistory(memory.loadHistory())
     if !options.isFresh { memory.restore(session) }
     applySettings()
@@ -69,12 +70,18 @@ struct Run {
     if !options.isQuiet {
       renderer.render(.line(StyledText("\(Version.text); help lists the words", .secondary)))
     }
+    if session.calculator.depth > 0 { session.showStack() }
     return prompt.run()
   }
 
   /// Runs the lines of the user's own file, which leave nothing on the stack.
   private func runStartupFile(_ prompt: Prompt) {
-    guard let path = try? paths.found().startup, let file = try? OpenFile(reading: path) else {
+    guard let path = try? paths.found().startup else { return }
+    let file: OpenFile
+    do throws(Errno) {
+      file = try OpenFile(reading: path)
+    } catch {
+      if error != .notFound { renderer.tell("cannot read \(path): \(error.words)") }
       return
     }
     let calculator = session.calculator
@@ -83,8 +90,7 @@ struct Run {
       do {
         try session.handle(line.text.get())
       } catch {
-        let message = (error as? InputLineError)?.message ?? Failure(error).message
-        prompt.renderer.tell(message, prefix: "\(path):\(line.number): ")
+        prompt.renderer.tell(Failure(error).message, prefix: "\(path):\(line.number): ")
       }
     }
     _ = consume file

@@ -10,8 +10,6 @@ struct GraphScreen {
   var isCancelled: () -> Bool
 
   // Outputs
-  /// Receives the y-range that shows the curves, if the view follows them.
-  var onFit: (ClosedRange<Double>) -> Void = { _ in }
   /// Receives the evaluations that the curves took.
   var onTrace: (Int) -> Void = { _ in }
 
@@ -23,10 +21,7 @@ struct GraphScreen {
     guard traces.allSatisfy(\.isComplete) else { return nil }
     onTrace(traces.reduce(0) { $0 + $1.evaluations })
     var y = viewport.y
-    if viewport.followsFit, let fitted = Fit.range(of: traces) {
-      y = fitted
-      onFit(fitted)
-    }
+    if viewport.followsFit, let fitted = Fit.range(of: traces) { y = fitted }
     return Picture(
       title: curves.count == 1 ? curves[0].title : "",
       curves: zip(curves, traces).map { PictureCurve(title: $0.title, segments: $1.segments) },

@@ -7,7 +7,8 @@ extension Session {
     guard !picturesWait else { return }
     let format = try screenFormat()
     effects.plotter.prepare()
-    guard let picture = try picture(columns: screenColumns(format)) else { return }
+    let picture = try picture(of: graph.visible, columns: screenColumns(format))
+    graph.viewport.showFitted(picture.y)
     let bytes = try effects.plotter.draw(picture, format, effects.isCancelled)
     if !bytes.isEmpty { emit(.bytes(bytes)) }
   }
@@ -17,13 +18,14 @@ extension Session {
     if mode == .prompt, !graph.visible.isEmpty { try draw() }
   }
 
-  /// Returns the picture of what is plotted, and remembers the y-range that fits it.
-  func picture(columns: Int) throws -> Picture? {
+  /// Returns the picture of programs in the view; what is not drawn yet is fitted.
+  func picture(of programs: [DrawnProgram], columns: Int) throws -> Picture {
     let started = effects.seconds()
+    var viewport = graph.viewport
+    if programs.map(\.program) != graph.visible.map(\.program) { viewport.followNewProgram() }
     var screen = GraphScreen(
-      curves: try graph.visible.map(curve), viewport: graph.viewport, columns: columns,
+      curves: try programs.map(curve), viewport: viewport, columns: columns,
       isCancelled: effects.isCancelled)
-    screen.onFit = { [self] in try? graph.viewport.fit(y: $0) }
     screen.onTrace = { [self] in tellTiming($0, since: started) }
     guard let picture = screen.picture() else { throw Failure("interrupted") }
     if picture.curves.allSatisfy({ $0.isOutside(picture.y) }) { tellNothingShows(picture) }

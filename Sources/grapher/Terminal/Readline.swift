@@ -141,6 +141,8 @@ enum Readline {
     guard let prefix = unsafe prefix, let line = unsafe readline_line() else { return nil }
     let candidates = unsafe mailbox.complete(
       String(cString: line), Int(start), String(cString: prefix))
+    // After a directory the path goes on.
+    if candidates.count == 1, candidates[0].hasSuffix("/") { readline_append_no_blank() }
     unsafe mailbox.candidates = candidates[...]
     return unsafe rl_completion_matches(prefix) { _, _ in
       unsafe Readline.mailbox.candidates.popFirst().map { unsafe strdup($0) } ?? nil

@@ -19,7 +19,8 @@ import Testing
   }
 
   private var rpnWords: [String] {
-    Topic.sections.prefix(2).flatMap(\.topics).flatMap(\.names)
+    Operation.allCases.flatMap(\.row.typed)
+      + StackWord.allCases.flatMap { [$0.row.name] + $0.row.aliases }
   }
 
   @Test func `a command is found in any case`() {

@@ -10,7 +10,11 @@ import Testing
     #expect(driver.pictures[0].x == -5...10)
     #expect(driver.pictures[0].y == -1...1)
     #expect(driver.pictures[1].x == -3...3)
-    #expect(driver.notes == ["the range is reversed; taken as -3:3"])
+    #expect(
+      driver.notes == [
+        "the range is reversed; taken as -3:3",
+        "y stays -1:1; yrange auto lets it follow the curve",
+      ])
   }
 
   @Test(

@@ -9,7 +9,7 @@ import Testing
       (["-pi/2", "sin"], [.words(["-pi/2", "sin"])]), (["-"], [.standardInput]),
       (["--", "-"], [.words(["-"])]), (["3", "4", "-"], [.words(["3", "4", "-"])]),
       (["-e", "1", "-f", "x", "2", "-e3"], [.text("1"), .file("x"), .words(["2", "-e3"])]),
-      (["3", "-e", "4"], [.text("4"), .words(["3"])]), (["--evaluate=1"], [.text("1")]),
+      (["3", "-e", "4"], [.words(["3"]), .text("4")]), (["--evaluate=1"], [.text("1")]),
       (["-f", "-"], [.standardInput]),
     ])
   func `words and options are told apart`(

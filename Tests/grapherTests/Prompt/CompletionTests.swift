@@ -13,7 +13,7 @@ import Testing
 
   @Test func `words, commands, variables and favorites complete at a word`() throws {
     #expect(try candidates("M si").sorted() == ["sign", "sin", "sind", "sinh"])
-    #expect(try candidates("pl") == ["plot"])
+    #expect(try candidates("plo") == ["plot"])
     #expect(try candidates("wid") == ["width"])
     #expect(try candidates("2 @w") == ["@wave"])
   }
@@ -24,5 +24,8 @@ import Testing
     #expect(try candidates("set di") == ["digits"])
     #expect(try candidates("set term w").sorted() == ["window", "wxt"])
     #expect(try candidates("zoom i") == ["in"])
+    #expect(try candidates("set color a").sorted() == ["always", "auto"])
+    #expect(try candidates("plot @") == ["@wave"])
+    #expect(try candidates("export w") == ["wave.png"])
   }
 }

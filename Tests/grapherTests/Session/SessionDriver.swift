@@ -26,7 +26,9 @@ final class SessionDriver {
       mode: mode,
       effects: Effects(
         favorites: .inMemory(favorites), deleted: .inMemory(), plotter: plotter,
-        saveFile: { save($0, $1) }, seconds: { 0 }, isCancelled: { false }, home: { "/home/me" },
+        saveFile: { save($0, $1) },
+        fileNames: { $0 == "." ? ["wave.png", "plots/"] : [] }, seconds: { 0 },
+        isCancelled: { false }, home: { "/home/me" },
         terminal: TerminalFacts(
           isTerminal: { _ in false }, windowSize: { _ in nil }, variable: { _ in nil })))
     draw = { [unowned self] in pictures.append($0) }

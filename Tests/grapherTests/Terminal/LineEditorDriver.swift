@@ -33,7 +33,7 @@ import Testing
     }
     let editor = LineEditor(complete: { line, start, prefix in
       let words =
-        ["sin", "sinh", "sqrt", "plot", "πx"] + (100..<300).map { "many\($0)" }
+        ["sin", "sinh", "sqrt", "plot", "data/", "πx"] + (100..<300).map { "many\($0)" }
       return start > 0 && line.hasPrefix("list ") ? ["all"] : words.filter { $0.hasPrefix(prefix) }
     })
     editor.loadHistory(["earlier", "earlier"])

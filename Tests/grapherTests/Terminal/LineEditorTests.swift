@@ -263,6 +263,7 @@ struct LineEditorTests {
     terminal.type("si\t\t\t")
     try terminal.expect("sinh")
     try answer(terminal, to: "\u{15}list \t\r", is: "line \"list all \"")
+    try answer(terminal, to: "da\tx\r", is: "line \"data/x\"")
     try answer(terminal, to: "M)(π\t\u{17}π\t\r", is: "line \"πx \"")
     try answer(terminal, to: "/etc/pass\t\r", is: "line \"/etc/pass\"")
   }
