@@ -20,6 +20,18 @@ public enum Suggestion {
     return best?.name
   }
 
+  /// Returns the end of an error message that asks for the nearest candidate; empty if none is near.
+  ///
+  ///     Suggestion.hint(for: "sni", in: ["sin", "cos"])  // "; did you mean \"sin\"?"
+  public static func hint(for word: String, in candidates: some Sequence<String>) -> String {
+    hint(nearest(to: word, in: candidates))
+  }
+
+  /// Returns the question whether a word was meant; empty without one.
+  static func hint(_ suggestion: String?) -> String {
+    suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
+  }
+
   /// The number of slips between two words (optimal string alignment).
   private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var beforeLast: [Int] = []
