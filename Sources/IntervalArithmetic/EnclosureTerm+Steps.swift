@@ -6,7 +6,9 @@ extension EnclosureTerm {
     mapped(
       total: { $0.absoluteValue },
       derivative: { argument, _ in
-        Interval(ordered: argument.lower < 0 ? -1 : 1, argument.upper > 0 ? 1 : -1)
+        Interval(
+          ordered: argument.lower < 0 || argument.upper <= 0 ? -1 : 1,
+          argument.upper > 0 || argument.lower >= 0 ? 1 : -1)
       })
   }
 

@@ -34,9 +34,19 @@ enum PowerFunction {
       return Interval(
         ordered: Rounding.lowerSquareRoot(radicand), Rounding.upperSquareRoot(radicand))
     }
-    let whole = pow(radicand, 1 / degree).rounded()
-    if radicand < 0x1p52 && PowerFunction.whole(whole, degree) == Interval(radicand) {
-      return Interval(whole)
+    let guess = pow(radicand, 1 / degree)
+    if radicand < 0x1p52 && whole(guess.rounded(), degree) == Interval(radicand) {
+      return Interval(guess.rounded())
+    }
+    // The rounded exponent puts the guess many steps off; one step of Newton's mends that, and the
+    // powers of the neighbors prove it.
+    let better = guess * (1 - (pow(guess, degree) / radicand - 1) / degree)
+    if better.isFinite {
+      let below = Rounding.stepped(better, by: -2)
+      let above = Rounding.stepped(better, by: 2)
+      if whole(below, degree).upper <= radicand && whole(above, degree).lower >= radicand {
+        return Interval(ordered: below, above)
+      }
     }
     return Interval(radicand).finiteBelow.positiveRoot(reciprocalOf: Interval(degree))
   }

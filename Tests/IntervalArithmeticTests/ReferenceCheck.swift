@@ -31,15 +31,13 @@ struct ReferenceCheck {
         checkCells(row, at: x, slope: row.slopeByX) { binary($0, right) }
         checkCells(row, at: y, slope: row.slopeByY) { binary(left, $0) }
         let both = row.slopeByX.flatMap { byX in row.slopeByY.map { byX + $0 } }
-        checkCells(row, at: x, slope: both) { binary($0, $0 + EnclosureTerm(constant: shift(x, y))) }
+        let shift = EnclosureTerm(constant: Interval(y) - Interval(x))
+        checkCells(row, at: x, slope: both) { binary($0, $0 + shift) }
       } else {
         Issue.record("no operation named \(operation)")
       }
     }
   }
-
-  /// Returns the interval that holds y - x.
-  private func shift(_ x: Double, _ y: Double) -> Interval { Interval(y) - Interval(x) }
 
   private func checkPoint(_ row: Reference, _ term: EnclosureTerm?, slope: Double?) {
     guard let value = row.value else {
@@ -64,7 +62,8 @@ struct ReferenceCheck {
   }
 
   private mutating func checkCells(
-    _ row: Reference, at x: Double, slope: Double?, _ operation: UnaryOperation
+    _ row: Reference, at x: Double, slope: Double?,
+    _ operation: (EnclosureTerm) -> EnclosureTerm?
   ) {
     for exponent in stride(from: -52, through: 2, by: 6) {
       let scale = max(x.magnitude, 1e-6) * Double(sign: .plus, exponent: exponent, significand: 1)

@@ -42,16 +42,16 @@ enum References {
     let file = folder.appendingPathComponent("references/\(group).tsv")
     return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").compactMap { line in
       let columns = line.split(separator: "\t").map(String.init)
-      guard columns.count == 7, columns[0] == operation, let x = Double(columns[1]) else {
+      guard columns.count == 8, columns[0] == operation, let x = Double(columns[1]) else {
         return nil
       }
       var value: ReferenceValue?
-      if let nearest = Double(columns[3]), let tail = Double(columns[4]) {
+      if let nearest = Double(columns[4]), let tail = Double(columns[5]) {
         value = ReferenceValue(text: columns[3], nearest: nearest, tail: tail)
       }
       return Reference(
         operation: operation, x: x, y: Double(columns[2]), value: value,
-        slopeByX: Double(columns[5]), slopeByY: Double(columns[6]))
+        slopeByX: Double(columns[6]), slopeByY: Double(columns[7]))
     }
   }
 }

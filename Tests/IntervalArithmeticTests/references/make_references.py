@@ -1,7 +1,7 @@
 """Writes the reference tables beside this file: python3 make_references.py (needs mpmath; seconds to a minute).
 
-Columns: operation, x, y ("-" for an operation on one number), the value in 30 digits, the value less its nearest
-double, the partial slopes by x and by y ("-" where there is none). "undefined" stands for a value that does not exist.
+Columns: operation, x, y ("-" for an operation on one number), the value in 30 digits, its nearest double, what the
+double lacks, the partial slopes by x and by y ("-" where there is none). "undefined" stands for a value that does not exist.
 Everything comes from mpmath's functions at 60 digits and its own arithmetic (a central difference of high order), or from Python's whole numbers
 and fractions: nothing from the program under test. The arguments are doubles, taken exactly.
 """
@@ -47,13 +47,14 @@ def mod(x, y):
 
 
 def degrees(function):
-    return lambda x: function(x * mp.pi / 180)
+    """A function of an angle in degrees, which is zero where all but the noise of 60 digits cancels."""
+    return lambda x: mp.chop(function(x * mp.pi / 180), tol=mpf(10) ** -50)
 
 
 def tand(x):
     if mod(x, 180) == 90:
         raise ZeroDivisionError
-    return mp.tan(x * mp.pi / 180)
+    return degrees(mp.tan)(x)
 
 
 def power(x, y):
@@ -235,15 +236,21 @@ STEPPING = {'sign', 'floor', 'ceiling', 'rounded', 'truncated', 'fraction', 'mod
 COUNTED = set(BINARY['wholeNumbers'])
 
 
+def difference(function, at, size):
+    """The central difference of sixth order."""
+    values = [function(at + k * size) for k in (-3, -2, -1, 1, 2, 3)]
+    return (45 * (values[3] - values[2]) - 9 * (values[4] - values[1]) + (values[5] - values[0])) / (60 * size)
+
+
 def slope(function, at):
-    """The derivative by a central difference of high order, or "-" where the function has a step or an edge nearby."""
+    """The derivative, or "-" where the function has an edge, a corner or no slope nearby."""
     try:
-        with mp.workdps(80):
-            size = max(abs(at), mpf(10) ** -12) * mpf(10) ** -14
-            values = [function(at + k * size) for k in (-3, -2, -1, 1, 2, 3)]
-            a, b, c, d, e, f = values
-            derivative = (45 * (d - c) - 9 * (e - b) + (f - a)) / (60 * size)
-            return mp.nstr(derivative, 17)
+        with mp.workdps(110):
+            size = (abs(at) or 1) * mpf(10) ** -26
+            coarse, fine = difference(function, at, size), difference(function, at, size / 2)
+            if abs(coarse - fine) > abs(fine) * mpf(10) ** -20 + mpf(10) ** -40:
+                return '-'
+            return mp.nstr(fine, 17)
     except (ValueError, ZeroDivisionError):
         return '-'
 
@@ -259,8 +266,10 @@ def row(name, function, arguments):
     try:
         value = mpf(function(*exact))
     except (ValueError, ZeroDivisionError):
-        return [name, *shown, 'undefined', '-', '-', '-']
+        return [name, *shown, 'undefined', '-', '-', '-', '-']
     nearest = float(value)
+    if abs(value - nearest) < abs(value) * mpf(10) ** -50:
+        value = mpf(nearest)  # what is exact comes out exact
     tail = mp.nstr(value - mpf(nearest), 6) if math.isfinite(nearest) else '0.0'
     slopes = []
     for place in range(2):
@@ -276,7 +285,7 @@ def row(name, function, arguments):
             slopes.append('-' if rough else slope(part, exact[place]))
         except (ValueError, ZeroDivisionError):
             slopes.append('-')
-    return [name, *shown, mp.nstr(value, 30), tail, *slopes]
+    return [name, *shown, mp.nstr(value, 30), repr(nearest), tail, *slopes]
 
 
 def write(table, make):
