@@ -22,6 +22,7 @@ extension Session {
     let started = effects.seconds()
     var screen = GraphScreen(
       curves: try graph.visible.map(curve), viewport: graph.viewport, columns: columns,
+      rows: columns == settings.size.width ? settings.size.height : columns * 2 / 3,
       isCancelled: effects.isCancelled)
     screen.onFit = { [self] in try? graph.viewport.fit(y: $0) }
     screen.onTrace = { [self] in tellTiming($0, since: started) }
