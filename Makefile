@@ -2,7 +2,6 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 BUILD = .build/release/grapher
-RELEASE = --configuration release --static-swift-stdlib
 
 .PHONY: run build setup test lint install uninstall clean
 
@@ -10,14 +9,13 @@ run: build
 	@$(BUILD)
 
 build: setup
-	swift build $(RELEASE) --product grapher
+	swift build --configuration release $$(scripts/linking) --product grapher
 
 # Installs what is missing; where it can not, it says what to install.
 setup:
 	@scripts/setup
 
 test: setup
-	swift build $(RELEASE) --product grapher
 	swift test --disable-xctest
 
 lint:

@@ -39,7 +39,7 @@ let package = Package(
     .testTarget(
       name: "grapherTests",
       dependencies: ["grapher", "CalculatorBrain", "Graphing", "IntervalArithmetic"],
-      swiftSettings: strict),
+      exclude: ["Transcripts"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

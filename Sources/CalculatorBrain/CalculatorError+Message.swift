@@ -44,6 +44,8 @@ extension CalculatorError: CustomStringConvertible {
     case .expressionTooLong(let limit):
       return "expression too long: the limit is \(grouped(limit)) words"
     case .stackTooDeep(let limit): return "stack too deep: the limit is \(grouped(limit)) entries"
+    case .tooMuchMoved(let limit):
+      return "line moves too much: the limit is \(grouped(limit)) words"
     case .stackTooLarge(let limit): return "stack too large: the limit is \(grouped(limit)) words"
     }
   }
@@ -62,7 +64,7 @@ extension CalculatorError: CustomStringConvertible {
   }
 }
 
-extension CalculatorError.NumberFault {
+extension NumberFault {
   /// What is wrong, after "is not a number: ".
   var reason: String {
     switch self {

@@ -40,17 +40,7 @@ public struct CalculatorError: Error, Hashable, Sendable {
     case expressionTooLong(limit: Int)
     case stackTooDeep(limit: Int)
     case stackTooLarge(limit: Int)
-  }
-
-  /// What is wrong with a word that starts like a number.
-  public enum NumberFault: Error, Hashable, Sendable {
-    case decimalComma
-    case exponentWithoutDigits
-    case prefixWithoutDigits
-    case misplacedUnderscore
-    case plusSign
-    case outOfRange
-    case unexpected(rest: String, after: String)
+    case tooMuchMoved(limit: Int)
   }
 
   /// What a word stands for that therefore cannot be a variable's name.

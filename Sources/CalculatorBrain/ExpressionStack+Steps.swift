@@ -85,6 +85,7 @@ extension ExpressionStack {
   }
 
   private mutating func append(_ tokens: [Token], from origin: Int32) throws(CalculatorError) {
+    try countMoved(tokens.count)
     for token in tokens { try append(token, from: origin) }
   }
 

@@ -35,6 +35,8 @@ struct ExpressionStack: Sendable {
   private(set) var journal = Journal()
   /// The words that brought the tokens from `journal.tokenLow` on; negative: an earlier line.
   private var origins: [Int32] = []
+  /// The words that stack words of the current line moved or copied.
+  private var movedWords = 0
   private let collapsesConstants: Bool
 
   init(collapsesConstants: Bool = true) {
@@ -138,6 +140,14 @@ struct ExpressionStack: Sendable {
     }
   }
 
+  /// Counts words about to be moved, and refuses too many of them on one line.
+  mutating func countMoved(_ words: Int) throws(CalculatorError) {
+    movedWords += words
+    guard movedWords <= Limits.movedWords else {
+      throw CalculatorError(.tooMuchMoved(limit: Limits.movedWords))
+    }
+  }
+
   /// Takes away the top entries.
   mutating func drop(_ count: Int) {
     guard count > 0 else { return }
@@ -155,6 +165,7 @@ struct ExpressionStack: Sendable {
     let added = order[(from - base)...]
     let words = added.reduce(0) { $0 + range(of: $1).count }
     try checkRoom(forEntries: added.count - (entries.count - from), words: words)
+    try countMoved(words)
     // Copies first: what is moved is cut off before it is appended again.
     let moved = added.map { index in
       let range = range(of: index)
@@ -220,6 +231,7 @@ struct ExpressionStack: Sendable {
     journal = Journal(
       entryLow: entries.count, tokenLow: tokens.count, lastOperand: lastOperand)
     origins.removeAll(keepingCapacity: true)
+    movedWords = 0
   }
 
   /// Carries out a change, which ends a line too, and returns the change that reverses it.

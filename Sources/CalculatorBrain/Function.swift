@@ -44,18 +44,18 @@ public struct Function: Sendable {
   /// Returns the value at `x`; NaN where the function is undefined or infinite.
   public func callAsFunction(_ x: Double) -> Double {
     if depth <= 16 {
-      var stack = InlineArray<16, Double>(repeating: 0)
+      var stack = InlineArray<18, Double>(repeating: 0)
       var span = stack.mutableSpan
       return run(x, &span)
     }
-    var stack = [Double](repeating: 0, count: depth)
+    var stack = [Double](repeating: 0, count: depth + 2)
     var span = stack.mutableSpan
     return run(x, &span)
   }
 
   /// Writes the value at each of the arguments; NaN where it is undefined or infinite.
   public func values(at arguments: Span<Double>, into values: inout MutableSpan<Double>) {
-    var stack = [Double](repeating: 0, count: depth)
+    var stack = [Double](repeating: 0, count: depth + 2)
     var span = stack.mutableSpan
     for index in arguments.indices { values[index] = run(arguments[index], &span) }
   }
@@ -67,17 +67,18 @@ public struct Function: Sendable {
       case .constant:
         top += 1
         stack[top] = instruction.constant
+        continue
       case .argument:
         top += 1
         stack[top] = x
-      case .unary: stack[top] = instruction.operation.value(stack[top], 0, 0)
-      case .binary:
-        top -= 1
-        stack[top] = instruction.operation.value(stack[top], stack[top + 1], 0)
-      case .ternary:
-        top -= 2
-        stack[top] = instruction.operation.value(stack[top], stack[top + 1], stack[top + 2])
+        continue
+      case .unary: break
+      case .binary: top -= 1
+      case .ternary: top -= 2
       }
+      // What lies above the operands of a smaller operation is ignored.
+      let (y, z) = (stack[top + 1], stack[top + 2])
+      stack[top] = instruction.operation.value(stack[top], y, z)
     }
     return stack[top].isFinite ? stack[top] : .nan
   }
@@ -88,15 +89,25 @@ public struct Function: Sendable {
 
   private mutating func append(_ operation: Operation) {
     let arity = operation.arity
-    let operands = instructions.suffix(arity)
-    guard operands.count < arity || !operands.allSatisfy({ $0.code == .constant }) else {
-      let constants = operands.map(\.constant) + [0, 0, 0]
+    if let constants = constants(arity) {
       instructions.removeLast(arity)
       append(constant: operation.value(constants[0], constants[1], constants[2]))
       return
     }
     let code: Instruction.Code = arity == 1 ? .unary : arity == 2 ? .binary : .ternary
     instructions.append(Instruction(code: code, operation: operation, constant: 0))
+  }
+
+  /// The last constants, padded to three; nil if the last instructions are not that many constants.
+  private func constants(_ count: Int) -> InlineArray<3, Double>? {
+    var constants = InlineArray<3, Double>(repeating: 0)
+    let first = instructions.count - count
+    guard first >= 0 else { return nil }
+    for index in 0..<count {
+      guard instructions[first + index].code == .constant else { return nil }
+      constants[index] = instructions[first + index].constant
+    }
+    return constants
   }
 
   /// Finds the depth of the stack; false if an operand is missing or more than one value is left.

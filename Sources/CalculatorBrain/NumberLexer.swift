@@ -147,5 +147,3 @@ struct NumberLexer {
       value: value, end: position, note: number.fits ? nil : .inexactLiteral(text, value))
   }
 }
-
-typealias NumberFault = CalculatorError.NumberFault

@@ -16,11 +16,10 @@ public enum NumberText {
   /// Appends the text of `shortest` as ASCII.
   public static func append(_ value: Double, to text: inout [UInt8]) {
     if appendSpecial(value, to: &text) { return }
-    if value < 0 { text.append(UInt8(ascii: "-")) }
     if value.rounded(.towardZero) == value, value.magnitude < 1e21 {
-      appendWhole(value.magnitude, to: &text)
+      appendWhole(value, to: &text)
     } else {
-      DecimalDigits(value).append(positionalBelow: 21, to: &text)
+      appendDescription(of: value, to: &text)
     }
   }
 
@@ -55,27 +54,46 @@ public enum NumberText {
     return true
   }
 
-  /// Appends every digit of a positive whole number below 1e21.
-  private static func appendWhole(_ value: Double, to text: inout [UInt8]) {
-    let start = text.count
-    if value < 0x1p63 {
-      appendReversed(UInt64(value), to: &text)
-    } else {
-      let (high, low) = UInt128(value).quotientAndRemainder(dividingBy: 1_000_000_000_000)
-      appendReversed(UInt64(low), to: &text)
-      text.append(
-        contentsOf: repeatElement(UInt8(ascii: "0"), count: 12 - (text.count - start)))
-      appendReversed(UInt64(high), to: &text)
+  /// Appends Swift's own text, which is the shortest, without the padding of its exponent.
+  ///
+  /// It is positional from 1e-4 on; whole numbers, which it would end in `.0`, do not come here.
+  private static func appendDescription(of value: Double, to text: inout [UInt8]) {
+    var isPadding = false
+    for byte in value.description.utf8 {
+      switch byte {
+      case UInt8(ascii: "e"): isPadding = true
+      case UInt8(ascii: "+") where isPadding, UInt8(ascii: "0") where isPadding: continue
+      case UInt8(ascii: "-"): break
+      default:
+        // The first digit of an exponent that is not padding.
+        if isPadding { isPadding = false }
+      }
+      text.append(byte)
     }
-    text[start...].reverse()
   }
 
-  private static func appendReversed(_ value: UInt64, to text: inout [UInt8]) {
-    var rest = value
-    while rest > 0 {
-      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-      text.append(UInt8(ascii: "0") + UInt8(digit))
-      rest = quotient
+  /// Appends every digit of a whole number below 1e21 in size.
+  private static func appendWhole(_ value: Double, to text: inout [UInt8]) {
+    if value < 0 { text.append(UInt8(ascii: "-")) }
+    var buffer = InlineArray<21, UInt8>(repeating: UInt8(ascii: "0"))
+    var first = buffer.count
+    var digits: UInt64
+    if value.magnitude < 0x1p63 {
+      digits = UInt64(value.magnitude)
+    } else {
+      let (high, low) = UInt128(value.magnitude).quotientAndRemainder(dividingBy: 1_000)
+      digits = UInt64(high)
+      first -= 3
+      for (index, scale) in [100, 10, 1].enumerated() {
+        buffer[first + index] += UInt8(UInt64(low) / UInt64(scale) % 10)
+      }
     }
+    while digits > 0 {
+      let (quotient, digit) = digits.quotientAndRemainder(dividingBy: 10)
+      first -= 1
+      buffer[first] += UInt8(digit)
+      digits = quotient
+    }
+    for index in first..<buffer.count { text.append(buffer[index]) }
   }
 }

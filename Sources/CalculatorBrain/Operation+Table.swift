@@ -242,7 +242,7 @@ extension Operation {
       .init("2 acosh", "1.3169578969248166"), related: ["cosh"]),
     OperationRow(
       .inverseHyperbolicTangent, "atanh", .function(1), .hyperbolic, domain: "-1 < x < 1",
-      "The number with this hyperbolic tangent.", .init("0.5 atanh", "0.5493061443340549"),
+      "The number with this hyperbolic tangent.", .init("0.1 atanh", "0.10033534773107558"),
       related: ["tanh"]),
     OperationRow(
       .toRadians, "torad", .function(1), .degrees, aliases: ["d->r"],
@@ -261,7 +261,7 @@ extension Operation {
       "Euler's gamma function.", .init("5 gamma", "24"), related: ["!", "lgamma"]),
     OperationRow(
       .logarithmOfGamma, "lgamma", .function(1), .special, domain: "not 0, -1, -2, …",
-      "The natural logarithm of the size of gamma.", .init("10 lgamma", "12.801827480081469"),
+      "The natural logarithm of the size of gamma.", .init("3 lgamma", "0.6931471805599453"),
       related: ["gamma"]),
     OperationRow(
       .errorFunction, "erf", .function(1), .special, "The error function.",

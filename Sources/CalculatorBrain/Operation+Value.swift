@@ -6,6 +6,7 @@ extension Operation {
   ///
   /// NaN means undefined and flows on; so does infinity, which only comes from overflow: division by
   /// zero, logarithms of zero and poles are undefined at once.
+  @inline(__always)
   func value(_ x: Double, _ y: Double, _ z: Double) -> Double {
     switch self {
     case .add: x + y

@@ -52,9 +52,10 @@ struct Parser {
     if !takenBack.isEmpty { takenBack = [] }
   }
 
-  private mutating func add(_ action: Step.Action) {
+  /// Adds what the current word asks for, or an earlier one that takes a name.
+  private mutating func add(_ action: Step.Action, word: Int? = nil) {
     if case .store(_, let variable) = action { stores[variable, default: 0] += 1 }
-    steps.append(Step(action: action, word: Int32(truncatingIfNeeded: position)))
+    steps.append(Step(action: action, word: Int32(truncatingIfNeeded: word ?? position)))
   }
 
   private mutating func read(_ meaning: WordMeaning) throws(CalculatorError) {
@@ -64,13 +65,14 @@ struct Parser {
     case .stackWord(let stackWord):
       guard stackWord.takesName else { return add(.stackWord(stackWord)) }
       guard position + 1 < words.count else { throw CalculatorError(.nameExpected) }
+      let word = position
       position += 1
       let name = words[position].text
       if stackWord == .recall {
         guard let variable = Variable(name) else { throw CalculatorError(.malformedName) }
-        add(.recall(variable))
+        add(.recall(variable), word: word)
       } else {
-        add(.store(stackWord, try freeName(name)))
+        add(.store(stackWord, try freeName(name)), word: word)
       }
     }
   }
@@ -81,7 +83,11 @@ struct Parser {
       return add(.store(.store, try freeName(name)))
     }
     if let name = text.dropping(prefix: "@") {
-      return add(try vocabulary.favorite(String(name)).tokens)
+      let tokens = try vocabulary.favorite(String(name)).tokens
+      guard steps.count + tokens.count <= Limits.stackWords else {
+        throw CalculatorError(.stackTooLarge(limit: Limits.stackWords))
+      }
+      return add(tokens)
     }
     if let tokens = try operand(text) { return add(tokens) }
     if let meaning = WordMeaning.ofAnyCase(text) { return try read(meaning) }
@@ -142,9 +148,11 @@ struct Parser {
       stackWord == .undo || stackWord == .redo
     else { return false }
     var count = 1
-    if position + 1 < words.count, let number = Int(words[position + 1].text), number >= 0 {
+    if position + 1 < words.count,
+      let number = GluedNumber.plain(words[position + 1].text), let whole = Int(exactly: number)
+    {
       position += 1
-      count = number
+      count = whole
     }
     for _ in 0..<min(count, stackWord == .undo ? starts.count : takenBack.count) {
       if stackWord == .undo { takeBack() } else { bringAgain() }

@@ -10,6 +10,8 @@ enum Powers {
     // C's pow takes NaN to the power 0, and 1 to the power NaN, for 1.
     if base.isNaN || exponent.isNaN { return .nan }
     if base == 0, exponent < 0 { return .nan }
+    // The most frequent power of all, several times as fast and rounded correctly.
+    if exponent == 2 { return base * base }
     return pow(base, exponent)
   }
 
@@ -20,6 +22,8 @@ enum Powers {
   static func cubeRoot(_ x: Double) -> Double {
     let estimate = cbrt(x)
     guard x.isFinite, x != 0 else { return estimate }
+    // The residual of a tiny number would vanish.
+    if abs(x) < 0x1p-800 { return cubeRoot(x * 0x1p300) * 0x1p-100 }
     let square = estimate * estimate
     let squareRest = (-square).addingProduct(estimate, estimate)
     let cube = square * estimate

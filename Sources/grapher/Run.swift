@@ -10,7 +10,7 @@ struct Run {
 
   init(options: Options, output: OutputBuffer, errors: OutputBuffer) {
     let terminal = TerminalFacts.live
-    let environment = Environment.current
+    let environment = { @Sendable in Environment.current }
     let paths = LazyPaths(environment: environment, favorites: options.favorites)
     let session = Session(mode: .batch, effects: .live(paths: paths, environment: environment, terminal: terminal))
     session.tellsTiming = options.tellsTiming
@@ -26,7 +26,7 @@ struct Run {
   /// - Returns: The exit status.
   func run() -> Int32 {
     defer { session.effects.plotter.stop() }
-    let hasTask = !options.sources.isEmpty || options.map != nil || options.output != nil
+    let hasTask = !options.sources.isEmpty || options.map != nil || options.outputPath != nil
     if !hasTask, !options.isInteractive, terminal.canPrompt { return prompt() }
     applySettings()
     var options = options
@@ -39,8 +39,7 @@ struct Run {
   }
 
   private func applySettings() {
-    // The options were checked when they were read.
-    for (key, value) in options.settings { try? session.settings.set(key, to: value) }
+    session.settingsOfThisRun = Dictionary(options.settings) { _, last in last }
   }
 
   private func prompt() -> Int32 {
@@ -62,9 +61,34 @@ struct Run {
     editor.loadHistory(memory.loadHistory())
     if !options.isFresh { memory.restore(session) }
     applySettings()
+    var prompt = Prompt(session: session, renderer: renderer, editor: editor, memory: memory)
+    prompt.renderer.prefix = ""
+    session.emit = prompt.renderer.render
+    runStartupFile(prompt)
     if !options.isQuiet {
       renderer.render(.line(StyledText("\(Version.text); help lists the words", .secondary)))
     }
-    return Prompt(session: session, renderer: renderer, editor: editor, memory: memory).run()
+    return prompt.run()
+  }
+
+  /// Runs the lines of the user's own file, which leave nothing on the stack.
+  private func runStartupFile(_ prompt: Prompt) {
+    guard let path = try? paths.found().startup, let file = try? Descriptor(reading: path) else {
+      return
+    }
+    let calculator = session.calculator
+    session.mode = .batch
+    for line in InputLines(file) {
+      do {
+        try session.handle(line.text.get())
+      } catch {
+        let message = (error as? InputLineError)?.message ?? Failure(error).message
+        prompt.renderer.tell(message, prefix: "\(path):\(line.number): ")
+      }
+    }
+    session.mode = .prompt
+    session.start(
+      with: Calculator(
+        stack: calculator.entries().map(\.program), variables: session.calculator.variables))
   }
 }

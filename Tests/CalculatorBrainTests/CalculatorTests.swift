@@ -69,7 +69,7 @@ import Testing
     ("7 1 0 / 3 swap", "division by zero", 6),
     ("7 lastx", "\"lastx\": no operation has had an operand yet", 2),
     ("3 9 pick", "\"pick\" needs a whole number from 1 to 1 on top of the stack", 4),
-    ("3 0.5 roll", "\"roll\" needs a whole number from 0 to 1 on top of the stack", 4),
+    ("3 0.5 roll", "\"roll\" needs a whole number from 0 to 1 on top of the stack", 6),
     ("3 4 at", "\"at\": the level below has no variable to replace", 4),
     ("1 171 ! exp", "result is infinite", 6), ("M ->a", "M is not set", 2),
     ("M num", "M is not set", 2),
@@ -136,6 +136,10 @@ import Testing
     #expect(
       message { try calculator.push("1" + String(repeating: " dup", count: 1_000_000)) }
         == "stack too deep: the limit is 1,000,000 entries")
+    #expect(calculator.depth == 1)
+    #expect(
+      message { try calculator.push("dup" + String(repeating: " swap", count: 1_000)) }
+        == "line moves too much: the limit is 20,000,000 words")
     #expect(calculator.depth == 1)
   }
 

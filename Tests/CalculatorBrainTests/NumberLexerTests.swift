@@ -5,9 +5,11 @@ import Testing
   @Test(arguments: [
     ("3", 3), ("-2.5", -2.5), (".5", 0.5), ("5.", 5), ("1e-7", 1e-7), ("1E7", 1e7), ("1e+7", 1e7),
     ("1_000", 1000), ("1_000.000_1", 1000.0001), ("0x1f", 31), ("0XFF", 255), ("0b101", 5),
-    ("0o17", 15), ("-0x10", -16), ("−3", -3), ("1e−7", 1e-7), ("-.5", -0.5), ("5e-324", 5e-324),
+    ("0o17", 15), ("-0x10", -16), ("−3", -3), ("1e−7", 1e-7), ("-.5", -0.5),
+    ("5e-324", Double.leastNonzeroMagnitude),
     ("007", 7), ("0x20000000000000", 0x1p53), ("1.7976931348623157e308", 1.7976931348623157e308),
-    ("0.1", 0.1), ("123456789012345678", 123456789012345678), ("0.30000000000000004", 0.1 + 0.2),
+    ("0.1", 0.1), ("123456789012345678", 123_456_789_012_345_680),
+    ("0.30000000000000004", 0.1 + 0.2),
     ("-0", 0), ("1e-400", 0), ("0e5", 0), ("999999999999999.5", 999999999999999.5), ("0x1e3", 483),
   ])
   func `numbers are read`(text: String, value: Double) throws {
@@ -69,7 +71,7 @@ import Testing
   @Test func `a literal of any length is read at once`() throws {
     let digits = String(repeating: "9", count: 300)
     #expect(try Program(digits).value([:]) == 1e300)
-    let zeros = String(repeating: "0", count: 1_000_000)
+    let zeros = String(repeating: "0", count: 100_000)
     #expect(try Program("0.\(zeros)1").value([:]) == 0)
     #expect(message { try Program("1" + zeros) }?.contains("out of range") == true)
     #expect(message { try Program("0x1" + zeros) }?.contains("out of range") == true)

@@ -73,9 +73,9 @@ import Testing
       message { try program.value([x: 4]) } == "not enough operands: / needs 2, the stack has 1")
   }
 
-  @Test func `a million words neither overflow nor take long`() throws {
-    let program = try Program("M" + String(repeating: " sin", count: 1_000_000))
-    #expect(program.tokens.count == 1_000_001)
+  @Test func `a long program neither overflows nor takes long`() throws {
+    let program = try Program("M" + String(repeating: " sin", count: 200_000))
+    #expect(program.tokens.count == 200_001)
     #expect(try program.value([.graph: 0]) == 0)
     #expect(message { try program.value([:]) } == "M is not set")
     #expect(program.infix(limit: 12) == "sin(sin(sin…")

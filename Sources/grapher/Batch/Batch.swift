@@ -16,12 +16,12 @@ struct Batch {
 
   /// Runs all sources in their order, then the map, the file or the printing of the stack.
   mutating func run() -> ExitStatus {
-    session.picturesWait = options.output != nil
+    session.picturesWait = options.outputPath != nil
     for source in options.sources where goesOn { run(source) }
     if options.isInteractive { return status }
     if goesOn, let map = options.map { mapInput(with: map) }
-    if goesOn, let path = options.output { exportPicture(to: path) }
-    if goesOn, options.map == nil, options.output == nil, !session.endedInCommand { printStack() }
+    if goesOn, let path = options.outputPath { exportPicture(to: path) }
+    if goesOn, options.map == nil, options.outputPath == nil, !session.endedInCommand { printStack() }
     return status
   }
 
@@ -50,7 +50,7 @@ struct Batch {
 
   private mutating func run(_ lines: InputLines, name: String) {
     for line in lines where goesOn && !session.isOver {
-      let prefix = "\(visible(name)):\(line.number):"
+      let prefix = "\(name):\(line.number):"
       switch line.text {
       case .success(let text):
         attempt(in: text, prefix: prefix) { session in try session.handle(text) }
@@ -94,14 +94,10 @@ struct Batch {
 
   private mutating func exportPicture(to path: String) {
     do {
+      guard let format = try options.outputFormat() else { return }
       if path == "-" {
-        guard let format = ExportFormat(ending: options.outputType ?? "") else {
-          throw Failure("-o - needs a type, as in --type png", status: .usage)
-        }
         renderer.render(.bytes(try session.exported(format)))
       } else {
-        let format = try options.outputType.flatMap(ExportFormat.init(ending:)).map(\.self)
-          ?? ExportFormat(path: path)
         try session.export(to: path, format)
       }
     } catch {

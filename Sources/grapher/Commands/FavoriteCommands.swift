@@ -113,7 +113,7 @@ extension Session {
 
   private func renameFavorite(at index: Int, to name: String) throws {
     try edit(.renaming(at: index, to: name, in: effects.favorites.load()))
-    emit(.note("renamed \(index + 1) to \"\(visible(name))\""))
+    emit(.note("renamed \(index + 1) to \"\(name)\""))
   }
 
   private func moveFavorite(from index: Int, to target: Int) throws {
@@ -124,11 +124,11 @@ extension Session {
 
   private func repairFavorites() throws {
     let path = try effects.favorites.repair()
-    emit(.note("moved the damaged file to \(visible(path)); the list starts afresh"))
+    emit(.note("moved the damaged file to \(path); the list starts afresh"))
   }
 
   private func nameText(_ favorite: Favorite) -> String {
-    " \"\(visible(favorite.name ?? favorite.program))\""
+    " \"\(favorite.name ?? favorite.program)\""
   }
 
   fileprivate func recent(_ arguments: inout Arguments) throws {

@@ -59,8 +59,8 @@ extension Session {
       if isNew { view.followNewProgram() }
       if let x = hull(favorites.compactMap(\.x)) { try view.showX(x) }
       if let y = hull(favorites.compactMap(\.y)) { try view.showY(y) }
-      if let xRange { try view.showX(range(from: xRange, keeping: view.x)) }
-      if let yRange { try view.showY(range(from: yRange, keeping: view.y)) }
+      if let xRange { try showX(xRange, in: &view) }
+      if let yRange { try showY(yRange, in: &view) }
     }
     graph.curves = programs
     try draw()

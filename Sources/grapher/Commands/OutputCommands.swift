@@ -38,10 +38,14 @@ extension Session {
   func export(to path: String, _ format: ExportFormat) throws {
     let path = try expanded(path)
     let bytes = try exported(format)
+    // The file may be a name of standard output.
+    emit(.flush)
     do {
       try effects.saveFile(path, bytes)
     } catch {
-      throw Failure("cannot write \(visible(path)): \(Failure(error).message)", status: .output)
+      var failure = Failure(error)
+      failure.status = .output
+      throw failure
     }
   }
 
@@ -65,7 +69,7 @@ extension Session {
   private func expanded(_ path: String) throws -> String {
     guard path.hasPrefix("~/") else { return path }
     guard let home = effects.home() else {
-      throw Failure("cannot expand ~: HOME is not set", status: .output)
+      throw Failure("cannot expand ~: HOME is not set")
     }
     return home + path.dropFirst()
   }

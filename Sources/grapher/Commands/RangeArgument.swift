@@ -1,4 +1,5 @@
 import CalculatorBrain
+import Graphing
 
 /// A range argument `a:b`: each bound a number, or nil to keep the bound there is.
 struct RangeArgument {
@@ -45,6 +46,16 @@ extension Session {
     let (range, isReversed) = try RangeArgument(word, calculator: calculator).range(keeping: kept)
     if isReversed { emit(.note("the range is reversed; taken as \(rangeText(range))")) }
     return range
+  }
+
+  /// Makes a view show the x-range that a word gives.
+  func showX(_ word: Word, in view: inout Viewport) throws {
+    try Failure.located(at: word.place) { try view.showX(range(from: word, keeping: view.x)) }
+  }
+
+  /// Makes a view show the y-range that a word gives, from now on.
+  func showY(_ word: Word, in view: inout Viewport) throws {
+    try Failure.located(at: word.place) { try view.showY(range(from: word, keeping: view.y)) }
   }
 
   /// Takes the next argument as a number: a literal, a constant, a glued product or a variable.

@@ -78,6 +78,7 @@ extension Session {
       return reading[index - 1]
     }
     try push(Program(numbers: words.isEmpty ? reading : numbers))
+    showStack()
   }
 
   /// The text of a number that was read: short at the prompt, exact in a batch.

@@ -18,14 +18,14 @@ extension CommandTable {
       run: { session, arguments in
         let text = try arguments.required().text.lowercased()
         let topics = Topic.all.filter { $0.searchText.contains(text) }
-        if topics.isEmpty { throw Failure("nothing says \(visible("\"\(text)\""))") }
+        if topics.isEmpty { throw Failure("nothing says \"\(text)\"") }
         for topic in topics { session.listRow(name: topic.names[0], columns: [topic.summary]) }
       }),
     Command(
       name: "version", area: .session, summary: "Tells the version.", example: "version",
       run: { session, _ in session.emit(.line(StyledText(Version.text))) }),
     Command(
-      name: "quit", aliases: ["exit", "q"], area: .session, summary: "Ends the session.",
+      name: "quit", aliases: ["exit"], area: .session, summary: "Ends the session.",
       example: "quit",
       run: { session, _ in session.isOver = true }),
   ]
@@ -38,7 +38,7 @@ extension Session {
       let hint =
         Suggestion.nearest(to: word.text, in: Topic.all.flatMap(\.names))
         .map { "; did you mean \"\($0)\"?" } ?? ""
-      throw Failure("no help for \(visible("\"\(word.text)\""))\(hint)", at: word.place)
+      throw Failure("no help for \("\(word.text)")\(hint)", at: word.place)
     }
     emit(.line(StyledText(topic.usage, .name)))
     emit(.line(StyledText("  \(topic.summary)")))
@@ -48,12 +48,27 @@ extension Session {
     }
   }
 
+  /// Returns words joined by blanks into lines of at most `width` characters.
+  private func wrapped(_ words: [String], width: Int) -> [String] {
+    var lines: [String] = []
+    for word in words {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(word)
+      }
+    }
+    return lines
+  }
+
   private func listTopics() {
     emit(.line(StyledText("Type RPN words: numbers, variables, operations. M makes a function.")))
     emit(.line(StyledText("    M 2 ^ sin plot -5:5")))
     for section in Topic.sections {
       emit(.line(StyledText(section.title, .name)))
-      emit(.line(StyledText("    " + section.topics.map { $0.names[0] }.joined(separator: " "))))
+      for line in wrapped(section.topics.map { $0.names[0] }, width: 72) {
+        emit(.line(StyledText("    " + line)))
+      }
     }
     emit(.line(StyledText("help WORD explains a word; apropos TEXT finds one.", .secondary)))
   }

@@ -9,7 +9,7 @@ extension Session {
       range = try self.range(from: word, keeping: range)
       _ = arguments.next()
     }
-    let grid = try Graphing.DecimalGrid(
+    let grid = try DecimalGrid(
       from: range.lowerBound, through: range.upperBound, step: tableStep(&arguments))
     let curves = try readingTargets(&arguments).map(curve)
     var rows: [UInt8] = []

@@ -56,7 +56,7 @@ extension Session {
   private func variable(_ word: Word) throws -> Variable? {
     if word.text.lowercased() == "all" { return nil }
     guard let variable = Variable(word.text), calculator.variables[variable] != nil else {
-      throw Failure("\(visible(word.text)) is not set", at: word.place)
+      throw Failure("\(word.text) is not set", at: word.place)
     }
     return variable
   }
@@ -79,23 +79,13 @@ extension Session {
       return
     }
     guard let setting = SettingTable.setting(key.text.lowercased()) else {
-      var probe = settings
-      return try located(key) { try probe.set(key.text, to: "") }
+      var probe = keptSettings
+      return try Failure.located(at: key.place) { try probe.set(key.text, to: "") }
     }
     guard let value = arguments.next() else {
       return emit(.line(StyledText(setting.get(settings))))
     }
-    try located(value) { try settings.set(setting.key, to: value.text.lowercased()) }
-  }
-
-  /// Gives a failure of `body` the place of a word.
-  private func located(_ word: Word, _ body: () throws -> Void) throws {
-    do {
-      try body()
-    } catch {
-      var failure = Failure(error)
-      failure.place = word.place
-      throw failure
-    }
+    try Failure.located(at: value.place) { try keptSettings.set(setting.key, to: value.text.lowercased()) }
+    settingsOfThisRun[setting.key] = nil
   }
 }

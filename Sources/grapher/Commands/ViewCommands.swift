@@ -8,7 +8,7 @@ extension CommandTable {
       summary: "Sets the x-range; an empty bound stays.", example: "range -2pi:2pi",
       run: { session, arguments in
         let word = try session.rangeWord(&arguments)
-        try session.changeView { try $0.showX(session.range(from: word, keeping: $0.x)) }
+        try session.changeView { try session.showX(word, in: &$0) }
       }),
     Command(
       name: "yrange", area: .view, arguments: "a:b|auto",
@@ -20,7 +20,7 @@ extension CommandTable {
           return try session.changeView { $0.followFit() }
         }
         let word = try session.rangeWord(&arguments)
-        try session.changeView { try $0.showY(session.range(from: word, keeping: $0.y)) }
+        try session.changeView { try session.showY(word, in: &$0) }
       }),
     Command(
       name: "zoom", area: .view, arguments: "in|out|FACTOR [x|y]",

@@ -16,14 +16,14 @@ enum ExportFormat: String, CaseIterable, Sendable {
 
   /// Makes the format of a file's name; the failure lists the endings there are.
   init(path: String, at place: Place? = nil) throws {
-    guard !path.isEmpty else { throw Failure("the file needs a name", at: place, status: .output) }
+    guard !path.isEmpty else { throw Failure("the file needs a name", at: place) }
     let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count > 1, let format = ExportFormat(ending: String(parts[parts.count - 1])) else {
       let endings = Self.allCases.map { "." + $0.rawValue }.joined(separator: " ")
       throw Failure(
-        "cannot tell what to write to \(visible("\"\(path)\"")); its name must end in \(endings)",
-        at: place, status: .output)
+        "cannot tell what to write to \"\(path)\"; its name must end in \(endings)",
+        at: place)
     }
     self = format
   }

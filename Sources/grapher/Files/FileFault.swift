@@ -32,7 +32,7 @@ enum FileFault: Error, Equatable, Sendable {
 
   var message: String {
     switch self {
-    case .system(let code): Self.text(of: code)
+    case .system(let code): Errno(code: code).words
     case .notRegular(let kind): "not a regular file but \(kind.rawValue)"
     case .tooLarge(let limit): "larger than \(limit >> 20) MiB"
     case .inUse(let processID?): "in use by process \(processID)"
@@ -44,13 +44,6 @@ enum FileFault: Error, Equatable, Sendable {
     case .malformed(let error): error.message
     case .nothingToRepair: "nothing to repair"
     }
-  }
-
-  /// The system's words for an error number, fit for the middle of a sentence.
-  private static func text(of code: Int32) -> String {
-    guard let words = unsafe strerror(code) else { return "error \(code)" }
-    let text = unsafe String(cString: words)
-    return text.prefix(1).lowercased() + text.dropFirst()
   }
 }
 

@@ -31,6 +31,8 @@ struct OptionParser {
     } else if !words.isEmpty {
       options.sources.append(.words(words))
     }
+    // An ending that says nothing is told before anything runs.
+    _ = try options.outputFormat()
     return options
   }
 
@@ -65,7 +67,7 @@ struct OptionParser {
     }
     while let letter = letters.popFirst() {
       guard let option = OptionTable.rows.first(where: { $0.letter == letter }) else {
-        throw Failure("unknown option -\(visible(String(letter))); see grapher --help")
+        throw Failure("unknown option -\(letter); see grapher --help")
       }
       if option.value != nil {
         try apply(option, "-\(letter)", attached: letters.isEmpty ? nil : String(letters))
@@ -95,6 +97,6 @@ struct OptionParser {
     }
     let names = OptionTable.rows.map { "--\($0.name)" }
     let hint = Suggestion.nearest(to: argument, in: names).map { "; did you mean \($0)?" } ?? ""
-    throw Failure("unknown option \(visible(argument))\(hint); see grapher --help")
+    throw Failure("unknown option \(argument)\(hint); see grapher --help")
   }
 }

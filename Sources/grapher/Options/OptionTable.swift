@@ -14,7 +14,7 @@ enum OptionTable {
       Option(
         name: "output", letter: "o", value: "FILE",
         summary: "write the last plot to a file: png, svg, pdf, csv, tsv, json or gp",
-        apply: { $0.output = $1 }),
+        apply: { $0.outputPath = $1 }),
       Option(
         name: "type", value: "TYPE", summary: "what -o writes, as in -o - --type png",
         apply: { $0.outputType = $1 }),

@@ -11,11 +11,11 @@ struct Options {
 
   var sources: [Source] = []
   var map: String?
-  var output: String?
+  var outputPath: String?
   var outputType: String?
   var favorites: String?
   /// Settings from options, in their order; they rule over those of a saved session.
-  var settings: [(key: String, value: String)] = []
+  var settings: [(String, String)] = []
   var keepsGoing = false
   var isInteractive = false
   var requiresValues = false
@@ -24,4 +24,18 @@ struct Options {
   var isQuiet = false
   var showsHelp = false
   var showsVersion = false
+
+  /// Returns what the output file is to be, or nil without one; the failure says what is wrong.
+  func outputFormat() throws -> ExportFormat? {
+    if let outputType {
+      guard let format = ExportFormat(ending: outputType) else {
+        let types = ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+        throw Failure("--type takes \(types), not \"\(outputType)\"")
+      }
+      guard outputPath != nil else { throw Failure("--type goes with -o") }
+      return format
+    }
+    if outputPath == "-" { throw Failure("-o - needs a type, as in --type png") }
+    return try outputPath.map { try ExportFormat(path: $0) }
+  }
 }

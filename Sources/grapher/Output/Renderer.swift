@@ -6,12 +6,14 @@ struct Renderer {
   var usesColor: () -> Bool
   /// Whether notes are left out.
   var isQuiet = false
+  /// What starts a message: the program's name, or nothing at the prompt.
+  var prefix = "grapher: "
 
   func render(_ reply: Reply) {
     switch reply {
     case .line(let text):
       let usesColor = usesColor()
-      for span in text.spans { output.write(usesColor ? colored(span) : span.text) }
+      for span in text.spans { output.write(usesColor ? colored(span) : safe(span.text)) }
       output.write("\n")
     case .bytes(let bytes): output.write(bytes)
     case .note(let message):
@@ -23,19 +25,27 @@ struct Renderer {
   /// Writes a message to standard error, after all results so far; for files the prefix is
   /// `NAME:LINE:COLUMN: `.
   func tell(_ message: String, prefix: String? = nil) {
-    tellSource([(prefix ?? "grapher: ") + message])
+    tellSource([(prefix ?? self.prefix) + message])
   }
 
   /// Writes lines to standard error, after all results so far.
   func tellSource(_ lines: [String]) {
     output.flush()
-    for line in lines { errors.write(line + "\n") }
+    for line in lines { errors.write(safe(line) + "\n") }
     errors.flush()
   }
 
   private func colored(_ span: StyledText.Span) -> String {
-    guard let code = span.style.colorCode else { return span.text }
-    return "\u{1B}[\(code)m\(span.text)\u{1B}[0m"
+    guard let code = span.style.colorCode else { return safe(span.text) }
+    return "\u{1B}[\(code)m\(safe(span.text))\u{1B}[0m"
+  }
+
+  /// Returns text whose control characters show, but for tabs, which separate columns.
+  private func safe(_ text: String) -> String {
+    text.utf8.contains(UInt8(ascii: "\t"))
+      ? text.split(separator: "\t", omittingEmptySubsequences: false).map { visible(String($0)) }
+        .joined(separator: "\t")
+      : visible(text)
   }
 }
 

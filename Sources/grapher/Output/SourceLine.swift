@@ -20,7 +20,7 @@ struct SourceLine {
     let first = max(0, start - Self.margin)
     let shown = text.dropFirst(first).prefix(end - first + Self.margin)
     let underline = "^" + String(repeating: "~", count: min(end - start, shown.count) - 1)
-    return [visible(String(shown)), String(repeating: " ", count: start - first) + underline]
+    return [String(shown), String(repeating: " ", count: start - first) + underline]
   }
 
   private func characters(before offset: Int) -> Int {

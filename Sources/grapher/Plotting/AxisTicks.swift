@@ -55,6 +55,13 @@ struct AxisTicks: Hashable, Sendable {
     }
   }
 
+  /// Creates places on a vertical axis at least `leastSpacing` apart, or closer, down to half of
+  /// that, if there would be fewer than three.
+  init(alongY range: ClosedRange<Double>, length: Double, leastSpacing: Double) {
+    self.init(decimal: range, most: max(1, Int(length / leastSpacing)))
+    if ticks.count < 3 { self.init(decimal: range, most: max(1, Int(2 * length / leastSpacing))) }
+  }
+
   /// Creates as many places as fit on a horizontal axis whose length and characters are measured
   /// alike, with labels at least two characters apart.
   init(
@@ -79,18 +86,19 @@ struct AxisTicks: Hashable, Sendable {
 
 /// Returns the label of `count` × 10^`exponent` on an axis whose largest number is given.
 ///
-/// From a million on, and below a ten-thousandth, labels have an exponent, the same on one axis.
+/// From a million on, and below a ten-thousandth, labels have an exponent; but not if they lie so
+/// close together that they need many digits anyway.
 private func decimalLabel(_ count: Int, exponent: Int, largest: Double) -> String {
-  if count == 0 { return "0" }
   let magnitude = Int(exactly: log10(largest).rounded(.down)) ?? 0
-  // Labels so close together that they need many digits are easier to read without an exponent.
   let wantsExponent = (magnitude >= 6 || magnitude < -4) && magnitude - exponent <= 6
-  guard wantsExponent else { return pointed(count, exponent: exponent) }
-  return pointed(count, exponent: exponent - magnitude) + "e\(magnitude)"
+  guard count != 0, wantsExponent else { return pointed(count, exponent: exponent) }
+  let digitsBehindPoint = String(count.magnitude).count - 1
+  return pointed(count, exponent: -digitsBehindPoint) + "e\(exponent + digitsBehindPoint)"
 }
 
 /// Returns `count` × 10^`exponent` with a decimal point and without trailing zeros behind it.
 private func pointed(_ count: Int, exponent: Int) -> String {
+  guard count != 0 else { return "0" }
   guard exponent < 0 else { return String(count) + String(repeating: "0", count: exponent) }
   var digits = String(count.magnitude)
   if digits.count <= -exponent {

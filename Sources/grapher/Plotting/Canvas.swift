@@ -25,9 +25,9 @@ struct Canvas: Hashable, Sendable {
   /// The rounding makes data short: gnuplot reads a pipe one byte at a time.
   func point(_ pixel: Point) -> Point {
     Point(
-      x: DecimalGrid(step: (x.upperBound - x.lowerBound) / width / 1000)
+      x: RoundedNumbers(step: (x.upperBound - x.lowerBound) / width / 1000)
         .round(x.lowerBound + pixel.x / width * (x.upperBound - x.lowerBound)),
-      y: DecimalGrid(step: (y.upperBound - y.lowerBound) / height / 1000)
+      y: RoundedNumbers(step: (y.upperBound - y.lowerBound) / height / 1000)
         .round(y.lowerBound + pixel.y / height * (y.upperBound - y.lowerBound)))
   }
 

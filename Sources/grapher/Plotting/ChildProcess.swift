@@ -9,14 +9,15 @@ enum ChildEnding: Hashable, Sendable {
 
 /// A running program with pipes to its standard input, output and error.
 ///
-/// This file is all there is of processes in C. A class, because a process is one thing that is
-/// somewhere: it ends when the last owner lets go of it.
+/// This file and `Pipes` are all there is of processes in C. A class, because a process is one
+/// thing that is somewhere: it ends when the last owner lets go of it.
 final class ChildProcess {
   /// The ends of the pipes here: non-blocking, closed on exec.
   let input: Int32
   let output: Int32
   let errors: Int32
-  private let identifier: pid_t
+  /// The number of the process and of its group.
+  let identifier: pid_t
   private var ending: ChildEnding?
   private var isInputOpen = true
 
@@ -27,7 +28,7 @@ final class ChildProcess {
   /// error is that of the first one found, else "no such file".
   init(
     _ paths: [String], arguments: [String], environment: [String: String], shared: Int32?
-  ) throws(SystemError) {
+  ) throws(Errno) {
     // Writing to a child that died must be an error here and not the end of this program.
     _ = signal(SIGPIPE, SIG_IGN)
     let pipes = try Pipes()
@@ -147,7 +148,7 @@ extension ChildProcess {
   private static func spawn(
     _ paths: [String], arguments: [String], environment: [String: String], pipes: Pipes,
     shared: Int32?
-  ) -> Result<pid_t, SystemError> {
+  ) -> Result<pid_t, Errno> {
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
@@ -178,63 +179,16 @@ extension ChildProcess {
     var variablePointers = unsafe environment.map { unsafe strdup($0 + "=" + $1) }
     unsafe variablePointers.append(nil)
     defer {
-      for unsafe pointer in unsafe argumentPointers + variablePointers { unsafe free(pointer) }
+      unsafe (argumentPointers + variablePointers).forEach { unsafe free($0) }
     }
-    var error = SystemError.notFound
+    var error = Errno.notFound
     for path in paths {
       var identifier: pid_t = 0
       let number = unsafe posix_spawn(
         &identifier, path, &actions, &attributes, argumentPointers, variablePointers)
       if number == 0 { return .success(identifier) }
-      if error == .notFound { error = SystemError(number: number) }
+      if error == .notFound { error = Errno(code: number) }
     }
     return .failure(error)
-  }
-}
-
-/// The three pipes between a parent and its child.
-private struct Pipes {
-  let input: Pipe
-  let output: Pipe
-  let errors: Pipe
-
-  struct Pipe {
-    let read: Int32
-    let write: Int32
-
-    /// Creates a pipe whose ends do not leak into other children.
-    init() throws(SystemError) {
-      var ends: [Int32] = [-1, -1]
-      guard unsafe pipe(&ends) == 0 else { throw .last }
-      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-      read = ends[0]
-      write = ends[1]
-    }
-
-    func close() {
-      _ = Glibc.close(read)
-      _ = Glibc.close(write)
-    }
-  }
-
-  init() throws(SystemError) {
-    input = try Pipe()
-    do throws(SystemError) { output = try Pipe() } catch {
-      input.close()
-      throw error
-    }
-    do throws(SystemError) { errors = try Pipe() } catch {
-      input.close()
-      output.close()
-      throw error
-    }
-  }
-
-  func closeChildEnds() {
-    for end in [input.read, output.write, errors.write] { _ = Glibc.close(end) }
-  }
-
-  func closeParentEnds() {
-    for end in [input.write, output.read, errors.read] { _ = Glibc.close(end) }
   }
 }

@@ -1,7 +1,9 @@
 /// How the curves of a picture are told apart; curve number `index` counts from 0 and repeats.
 enum CurveColor {
-  /// The colors in images, `#rrggbb`: after M. Okabe and K. Ito, Color Universal Design (2008),
-  /// which readers with a color vision deficiency can tell apart, yellow left out on white.
+  /// The color of a curve in images, `#rrggbb`.
+  ///
+  /// The palette is that of M. Okabe and K. Ito, Color Universal Design (2008), which readers with
+  /// a color vision deficiency can tell apart; yellow is left out on white.
   static func image(_ index: Int) -> String { pick(images, index) }
 
   /// The color that makes gnuplot's `dumb` terminal emit `terminalCode`.

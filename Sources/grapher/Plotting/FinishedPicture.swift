@@ -7,11 +7,23 @@ func isFinishedPicture(_ bytes: [UInt8], terminal: String) -> Bool {
   case "png", "pngcairo":
     // RFC 2083: the signature, and an IEND chunk of no length with its checksum.
     bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-      && bytes.suffix(12).elementsEqual([0, 0, 0, 0] + Array("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82])
+      && bytes.suffix(12).elementsEqual(
+        [0, 0, 0, 0] + Array("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82])
   case "svg": bytes.starts(with: "<?xml".utf8) && bytes.endsWithLine("</svg>")
   case "pdfcairo": bytes.starts(with: "%PDF-".utf8) && bytes.endsWithLine("%%EOF")
   default: !bytes.isEmpty
   }
+}
+
+/// Returns an SVG of gnuplot with each `]]>` escaped.
+///
+/// gnuplot escapes `<` and `&` of a title but not `>`, and XML refuses `]]>` in a text
+/// (Extensible Markup Language 1.0, section 2.4).
+func wellFormedSVG(_ bytes: [UInt8]) -> [UInt8] {
+  guard !bytes.isEmpty else { return bytes }
+  return Array(
+    bytes.split(separator: "]]>".utf8, omittingEmptySubsequences: false)
+      .joined(separator: "]]&gt;".utf8))
 }
 
 extension [UInt8] {

@@ -41,13 +41,16 @@ final class GnuplotProcess {
     sharedFile = try? SharedFile()
   }
 
+  /// The number of the running process, or nil if there is none.
+  var identifier: Int32? { child?.identifier }
+
   /// Starts gnuplot without waiting for it, if it does not run.
   ///
   /// Called early, it saves the 14 ms that gnuplot needs to come up.
   func start() throws(PlotError) {
     if let child, child.isRunning { return }
     child = nil
-    do throws(SystemError) {
+    do throws(Errno) {
       child = try ChildProcess(
         executablePaths(program, path: environment["PATH"]), arguments: [program, "-d"],
         environment: environment, shared: sharedFile?.descriptor)
@@ -84,8 +87,7 @@ final class GnuplotProcess {
         isCancelled: isCancelled)
       guard
         let text = TerminalPicture(
-          output: String(decoding: output, as: UTF8.self), layout: layout, picture: picture,
-          ascii: ascii)
+          output: output, layout: layout, picture: picture, ascii: ascii)
       else { throw .incomplete(terminal: "dumb") }
       return Array(text.text(color: color).utf8)
     case .png(let size), .svg(let size), .pdf(let size), .window(_, let size):
@@ -97,7 +99,7 @@ final class GnuplotProcess {
       guard isFinishedPicture(output, terminal: terminal) else {
         throw .incomplete(terminal: terminal)
       }
-      return output
+      return terminal == "svg" ? wellFormedSVG(output) : output
     }
   }
 

@@ -28,9 +28,8 @@ extension GnuplotScript {
       add("set title " + title.source + " noenhanced")
     }
     add(
-      isSeveral
-        ? "set key top right inside Left reverse opaque fillcolor \"#ffffff\" samplen 2 width 1"
-        : "unset key")
+      // Above the plot: inside, the key would hide a part of a curve.
+      isSeveral ? "set key tmargin left horizontal Left reverse samplen 2 width 2" : "unset key")
     let canvas = Canvas(
       x: picture.x, y: picture.y, width: Double(look.size.width),
       height: Double(look.size.height))
@@ -50,7 +49,8 @@ extension GnuplotScript {
       axis: "x")
     addTicks(
       AxisTicks(
-        decimal: picture.y, most: Int(0.92 * Double(look.size.height) / (3.5 * look.lineHeight))),
+        alongY: picture.y, length: 0.92 * Double(look.size.height),
+        leastSpacing: 3.5 * look.lineHeight),
       axis: "y")
   }
 }
@@ -68,6 +68,8 @@ private struct ImageLook {
   var lineHeight: Double { 1.6 * Double(fontSize) }
   /// How many letters a title may have.
   var charactersAcross: Int { min(200, max(8, Int(Double(size.width) / characterWidth) - 4)) }
+  /// How many letters a title in the key may have.
+  var charactersInKey: Int { charactersAcross / 2 }
   /// The width of a curve in pixels.
   var curveWidth: Double { Double(max(fontSize, 8)) / 6 }
 
@@ -88,18 +90,26 @@ private struct ImageLook {
     return "set terminal \(terminal) \(options)"
   }
 
+  /// Returns how many curves the key may name so that most of the height is left for the plot.
+  private func keyCapacity(for curves: [PictureCurve]) -> Int {
+    let widest = curves.map { min($0.title.count, charactersInKey) }.max() ?? 0
+    let columns = max(1, charactersAcross / (widest + 8))
+    return columns * max(1, Int(0.3 * Double(size.height) / lineHeight))
+  }
+
   func layers(_ curves: [PictureCurve], on canvas: Canvas, withKey: Bool)
     -> [(data: String?, style: String)]
   {
     var key: [(data: String?, style: String)] = []
     var vague: [(data: String?, style: String)] = []
     var exact: [(data: String?, style: String)] = []
+    let room = keyCapacity(for: curves)
     for (index, curve) in curves.enumerated() {
       let data = PlotData(curve, on: canvas)
       let color = "linecolor rgb \"\(CurveColor.image(index))\""
       let lines = "with lines linetype 1 linewidth \(curveWidth) \(color)"
-      if withKey {
-        let title = GnuplotText(curve.title, limit: charactersAcross / 2)
+      if withKey, index < room {
+        let title = GnuplotText(curve.title, limit: charactersInKey)
         key.append((nil, "keyentry \(lines) title \(title.source) noenhanced"))
       }
       vague.append(
@@ -109,7 +119,7 @@ private struct ImageLook {
             + " notitle"
         ))
       exact.append((data.strokes, "\(lines) notitle"))
-      exact.append((data.dots, "with points pointtype 7 pointsize 0.6 \(color) notitle"))
+      exact.append((data.dots, "with points pointtype 7 pointsize 1 \(color) notitle"))
     }
     return key + vague + exact
   }

@@ -2,9 +2,9 @@ internal import Graphing
 
 /// What one plot shows: the curves, the window they are seen through, and a title.
 struct Picture: Hashable, Sendable {
-  /// The title above the picture; empty for none. `y = sin(M)` for a single curve.
+  /// The title above the picture, `y = sin(M)` for a single curve; empty for none.
   var title: String
-  /// The curves, first drawn first. The key is shown if there are several.
+  /// The curves, first drawn first, with a key if there are several.
   var curves: [PictureCurve]
   /// The x seen, finite, its width finite and not 0.
   var x: ClosedRange<Double>

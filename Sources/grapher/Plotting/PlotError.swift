@@ -1,7 +1,7 @@
 /// Why a picture could not be drawn.
 enum PlotError: Error, Hashable, Sendable {
   /// The program could not be started; `isChosen` if the user named it by `GRAPHER_GNUPLOT`.
-  case missing(program: String, cause: SystemError, isChosen: Bool)
+  case missing(program: String, cause: Errno, isChosen: Bool)
   /// gnuplot ended in mid-work, having said the lines.
   case died(ChildEnding, lines: [String])
   /// gnuplot did not answer in time.
@@ -15,7 +15,7 @@ enum PlotError: Error, Hashable, Sendable {
   case noSuchTerminal(String, has: [String])
   case cancelled
   /// A system call failed.
-  case failed(call: String, cause: SystemError)
+  case failed(call: String, cause: Errno)
 
   /// What happened, in one line that is safe to show.
   var message: String { visible(words) }
@@ -23,11 +23,11 @@ enum PlotError: Error, Hashable, Sendable {
   private var words: String {
     switch self {
     case .missing(let program, let cause, isChosen: true):
-      "cannot run \(program) (named by GRAPHER_GNUPLOT): \(cause.text)"
+      "cannot run \(program) (named by GRAPHER_GNUPLOT): \(cause.words)"
     case .missing(let program, .notFound, isChosen: false):
       "\(program) not found in PATH; plots need it (Debian: gnuplot-nox)"
     case .missing(let program, let cause, isChosen: false):
-      "cannot run \(program): \(cause.text); plots need it (Debian: gnuplot-nox)"
+      "cannot run \(program): \(cause.words); plots need it (Debian: gnuplot-nox)"
     case .died(let ending, let lines):
       "gnuplot ended (\(ending.words))" + Self.quoted(lines)
     case .timedOut(let phase, let seconds):
@@ -43,7 +43,7 @@ enum PlotError: Error, Hashable, Sendable {
     case .cancelled:
       "plot interrupted"
     case .failed(let call, let cause):
-      "cannot run gnuplot: \(call): \(cause.text)"
+      "cannot run gnuplot: \(call): \(cause.words)"
     }
   }
 

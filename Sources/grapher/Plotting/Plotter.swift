@@ -6,7 +6,7 @@ struct Plotter {
   var draw: (Picture, PictureFormat, () -> Bool) throws -> [UInt8]
   /// Starts gnuplot without waiting for it; a failure shows when something is drawn.
   var prepare: () -> Void
-  /// Returns the names of the terminals gnuplot has. Throws `PlotError`.
+  /// Returns the names of the terminals gnuplot has, or throws `PlotError`.
   var terminals: () throws -> [String]
   /// Ends gnuplot, within a second even if it is stuck.
   var stop: () -> Void
@@ -14,12 +14,18 @@ struct Plotter {
 
 extension Plotter {
   /// Creates the plotter that draws with gnuplot, found by this program's environment.
-  static func live(environment: [String: String]) -> Plotter {
-    let gnuplot = GnuplotProcess(environment: environment)
+  static func live(environment: @escaping () -> [String: String]) -> Plotter {
+    var process: GnuplotProcess?
+    // A run that draws nothing does not pay for it.
+    func gnuplot() -> GnuplotProcess {
+      let made = process ?? GnuplotProcess(environment: environment())
+      process = made
+      return made
+    }
     return Plotter(
-      draw: { try gnuplot.draw($0, $1, isCancelled: $2) },
-      prepare: { try? gnuplot.start() },
-      terminals: { try gnuplot.terminals() },
-      stop: { gnuplot.stop() })
+      draw: { try gnuplot().draw($0, $1, isCancelled: $2) },
+      prepare: { try? gnuplot().start() },
+      terminals: { try gnuplot().terminals() },
+      stop: { process?.stop() })
   }
 }

@@ -10,11 +10,11 @@ final class SharedFile {
   let descriptor: Int32
 
   /// Creates an empty file; fails where the system has no shared memory.
-  init() throws(SystemError) {
+  init() throws(Errno) {
     let name = "/grapher-\(getpid())-\(UInt64.random(in: 0 ... .max))"
     // shm_open closes on exec by itself.
     let descriptor = unsafe shm_open(name, O_RDWR | O_CREAT | O_EXCL, 0o600)
-    guard descriptor >= 0 else { throw .last }
+    guard descriptor >= 0 else { throw .current }
     _ = unsafe shm_unlink(name)
     self.descriptor = descriptor
   }
@@ -22,8 +22,8 @@ final class SharedFile {
   deinit { _ = close(descriptor) }
 
   /// Replaces the contents.
-  func write(_ text: String) throws(SystemError) {
-    guard ftruncate(descriptor, 0) == 0 else { throw .last }
+  func write(_ text: String) throws(Errno) {
+    guard ftruncate(descriptor, 0) == 0 else { throw .current }
     let bytes = Array(text.utf8)
     var written = 0
     while written < bytes.count {
@@ -34,7 +34,7 @@ final class SharedFile {
       if count > 0 {
         written += count
       } else if errno != EINTR {
-        throw .last
+        throw .current
       }
     }
   }

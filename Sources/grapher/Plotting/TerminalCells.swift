@@ -7,20 +7,27 @@ struct TerminalCells: Hashable, Sendable {
   }
 
   let columns: Int
-  private(set) var rows: [[Cell]]
+  let rows: Int
+  private var cells: [Cell]
 
   /// Creates cells of a given size from one picture without its form feed: rows end with a line
   /// feed, colors are SGR sequences, and whatever other escape sequence there is counts for nothing.
   ///
   /// What exceeds the size is cut, what lacks is blank.
-  init(_ text: Substring, columns: Int, rows: Int) {
+  init(_ bytes: some Sequence<UInt8>, columns: Int, rows: Int) {
     self.columns = columns
-    var lines: [[Cell]] = [[]]
+    self.rows = rows
+    cells = Array(repeating: Cell(), count: columns * rows)
+    var row = 0
+    var column = 0
     var color: Int?
-    var scalars = text.unicodeScalars.makeIterator()
-    while let scalar = scalars.next() {
+    // Rebuilt as a string: `dumb` writes UTF-8.
+    var scalars = String(decoding: Array(bytes), as: UTF8.self).unicodeScalars.makeIterator()
+    while let scalar = scalars.next(), row < rows {
       switch scalar {
-      case "\n": lines.append([])
+      case "\n":
+        row += 1
+        column = 0
       case "\u{1B}":
         for code in Self.sequence(&scalars) {
           switch code {
@@ -29,19 +36,18 @@ struct TerminalCells: Hashable, Sendable {
           default: break
           }
         }
-      default: lines[lines.count - 1].append(Cell(character: scalar, color: color))
+      default:
+        // Between its strokes gnuplot leaves the color as it is, so that blanks have none here.
+        if scalar != " ", column < columns {
+          self[row, column] = Cell(character: scalar, color: color)
+        }
+        column += 1
       }
-    }
-    self.rows = (0..<rows).map { row in
-      let line = row < lines.count ? lines[row].prefix(columns) : []
-      return line + Array(repeating: Cell(), count: columns - line.count)
     }
   }
 
   /// Reads an escape sequence to its final letter and returns its numbers.
-  private static func sequence(_ scalars: inout String.UnicodeScalarView.SubSequence.Iterator)
-    -> [Int]
-  {
+  private static func sequence(_ scalars: inout String.UnicodeScalarView.Iterator) -> [Int] {
     var parameters = ""
     while let scalar = scalars.next(), !scalar.properties.isAlphabetic {
       if scalar != "[" { parameters.unicodeScalars.append(scalar) }
@@ -50,7 +56,12 @@ struct TerminalCells: Hashable, Sendable {
   }
 
   subscript(row: Int, column: Int) -> Cell {
-    get { rows[row][column] }
-    set { rows[row][column] = newValue }
+    get { cells[row * columns + column] }
+    set { cells[row * columns + column] = newValue }
+  }
+
+  /// The cells of a row.
+  func row(_ row: Int) -> ArraySlice<Cell> {
+    cells[(row * columns)..<((row + 1) * columns)]
   }
 }

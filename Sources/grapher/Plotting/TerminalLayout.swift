@@ -23,6 +23,8 @@ struct TerminalLayout: Hashable, Sendable {
   let plotRows: ClosedRange<Int>
   /// Whether curves are Braille dots, else glyphs.
   let isBraille: Bool
+  /// The character of an isolated point.
+  let dot: Unicode.Scalar
 
   /// Creates the layout of a picture; columns are brought into 20...1000, rows into 8...500.
   ///
@@ -31,16 +33,18 @@ struct TerminalLayout: Hashable, Sendable {
     self.columns = min(max(columns, 20), 1000)
     self.rows = min(max(rows, 8), 500)
     isBraille = !ascii && (color || picture.curves.count == 1)
+    dot = ascii ? "o" : "•"
     labels = Self.header(picture, columns: self.columns, rows: self.rows, isBraille: isBraille)
     let top = (labels.last?.row ?? -1) + 1
     plotRows = top...(self.rows - 2)
-    yTicks = AxisTicks(decimal: picture.y, most: max(1, (plotRows.count - 1) / 3))
-    let left = min(yTicks.widestLabel + 1, self.columns / 2)
-    // A number at the right end of the axis needs half its width beyond it.
-    let roughly = Double(self.columns - left - 4)
+    yTicks = AxisTicks(alongY: picture.y, length: Double(plotRows.count - 1), leastSpacing: 3)
+    let beside = min(yTicks.widestLabel + 1, self.columns / 2)
     xTicks = AxisTicks(
-      alongX: picture.x, length: roughly, character: 1, leastSpacing: 7, ascii: ascii)
-    plotColumns = left...(self.columns - 2 - xTicks.widestLabel / 2)
+      alongX: picture.x, length: Double(self.columns - beside - 4), character: 1, leastSpacing: 7,
+      ascii: ascii)
+    // A number at an end of the axis needs half its width beyond it.
+    let beyond = min(xTicks.widestLabel / 2, self.columns / 4)
+    plotColumns = max(beside, beyond)...(self.columns - 2 - beyond)
   }
 
   /// Returns the column of an x, or the row of a y, given as parts of their ranges.

@@ -8,11 +8,11 @@ struct TerminalPicture {
 
   /// Creates the picture from what gnuplot wrote for the script of the same layout, or nil if that
   /// is not complete.
-  init?(output: String, layout: TerminalLayout, picture: Picture, ascii: Bool) {
+  init?(output: [UInt8], layout: TerminalLayout, picture: Picture, ascii: Bool) {
     // Each plot begins with a form feed.
-    let plots = output.split(separator: "\u{0C}", omittingEmptySubsequences: false).dropFirst()
+    let plots = output.split(separator: 0x0C, omittingEmptySubsequences: false).dropFirst()
     guard plots.count == (layout.isBraille ? 2 : 1), let frame = plots.first,
-      plots.allSatisfy({ $0.contains { $0 != "\n" } })
+      plots.allSatisfy({ $0.contains { $0 != 0x0A } })
     else { return nil }
     self.layout = layout
     cells = TerminalCells(frame, columns: layout.columns, rows: layout.rows)
@@ -26,8 +26,9 @@ struct TerminalPicture {
 
   /// The text of the picture: a line for each row, without blanks at its end.
   func text(color: Bool) -> String {
-    cells.rows.map { row in
-      let end = row.lastIndex { $0.character != " " }.map { $0 + 1 } ?? 0
+    (0..<cells.rows).map { row in
+      let row = cells.row(row)
+      let end = row.lastIndex { $0.character != " " }.map { $0 + 1 } ?? row.startIndex
       return Self.line(row[..<end], color: color) + "\n"
     }.joined()
   }
@@ -36,7 +37,7 @@ struct TerminalPicture {
     var line = String.UnicodeScalarView()
     var current: Int?
     for cell in row {
-      if color, cell.color != current, cell.character != " " || cell.color == nil {
+      if color, cell.color != current, cell.character != " " {
         line += "\u{1B}[\(cell.color.map(shownColor) ?? 0)m".unicodeScalars
         current = cell.color
       }
@@ -61,8 +62,9 @@ struct TerminalPicture {
       for column in layout.plotColumns {
         let cell = cells[row, column]
         if let color = cell.color {
-          // A line, and not an isolated point, which has its own character.
-          if cell.character == "+" { cells[row, column].character = Self.glyph(color) }
+          if cell.character != layout.dot {
+            cells[row, column].character = Self.glyph(color)
+          }
         } else if !ascii {
           cells[row, column].character = boxDrawing(cell.character, row: row, column: column)
         }

@@ -9,11 +9,14 @@ extension GnuplotScript {
     add("set terminal dumb noenhanced ansi size \(layout.columns),\(layout.rows)")
     addRanges(of: picture)
     // The border lies behind: a curve along it is what the user asked to see.
-    add("unset key", "set border 3 back", "set tics nomirror scale 0.001", "set zeroaxis linetype 0")
+    add(
+      "unset key", "set border 3 back", "set tics nomirror scale 0.001",
+      "set zeroaxis linetype 0")
     addTicks(layout.xTicks, axis: "x")
     addTicks(layout.yTicks, axis: "y")
     addMargins(
-      left: layout.plotColumns.lowerBound, right: layout.columns - 1 - layout.plotColumns.upperBound,
+      left: layout.plotColumns.lowerBound,
+      right: layout.columns - 1 - layout.plotColumns.upperBound,
       top: layout.plotRows.lowerBound, bottom: 1)
     for (number, label) in layout.labels.enumerated() {
       addLabel(label, number: number + 1, in: layout)
@@ -23,10 +26,10 @@ extension GnuplotScript {
       height: Double(layout.plotRows.count))
     let inCells = picture.curves.map { PlotData($0, on: cells) }
     guard layout.isBraille else {
-      addPlot(Self.lines(inCells) + Self.points(inCells, glyph: "o"))
+      addPlot(Self.lines(inCells) + Self.points(inCells, character: layout.dot))
       return
     }
-    addPlot(Self.points(inCells, glyph: "•"))
+    addPlot(Self.points(inCells, character: layout.dot))
     addDots(of: picture, layout: layout)
   }
 
@@ -64,20 +67,18 @@ extension GnuplotScript {
   private typealias Layers = [(data: String?, style: String)]
 
   private static func lines(_ curves: [PlotData]) -> Layers {
-    let vague: Layers = curves.map {
-      ($0.unresolved, "with lines linecolor rgb \"\(CurveColor.unresolvedTerminal)\" notitle")
+    func style(_ color: String) -> String {
+      "with lines linetype 1 linecolor rgb \"\(color)\" notitle"
     }
-    return vague
-      + curves.enumerated().map { index, data in
-        (data.strokes, "with lines linecolor rgb \"\(CurveColor.terminal(index))\" notitle")
-      }
+    return curves.map { ($0.unresolved, style(CurveColor.unresolvedTerminal)) }
+      + curves.enumerated().map { ($1.strokes, style(CurveColor.terminal($0))) }
   }
 
-  private static func points(_ curves: [PlotData], glyph: String) -> Layers {
+  private static func points(_ curves: [PlotData], character: Unicode.Scalar) -> Layers {
     curves.enumerated().map { index, data in
       (
         data.dots,
-        "with points pointtype \(GnuplotText(glyph).source)"
+        "with points pointtype \(GnuplotText(String(character)).source)"
           + " linecolor rgb \"\(CurveColor.terminal(index))\" notitle"
       )
     }

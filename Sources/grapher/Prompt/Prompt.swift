@@ -1,7 +1,7 @@
 /// The prompt: reads a line, runs it, shows what came of it, until the end.
 struct Prompt {
   let session: Session
-  let renderer: Renderer
+  var renderer: Renderer
   let editor: LineEditor
   let memory: Memory
 

@@ -18,6 +18,7 @@ struct StackScreen {
 
   /// The lines for the prompt: the top levels, bottom first.
   var promptLines: [StyledText] {
+    if depth == 0 { return [StyledText("the stack is empty", .secondary)] }
     var lines: [StyledText] = []
     if depth > Self.shownLevels {
       lines.append(StyledText("   … \(depth - Self.shownLevels) more below", .secondary))

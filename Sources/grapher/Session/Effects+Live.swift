@@ -1,7 +1,7 @@
 extension Effects {
   /// The effects on the real world.
   static func live(
-    paths: LazyPaths, environment: [String: String], terminal: TerminalFacts
+    paths: LazyPaths, environment: @escaping @Sendable () -> [String: String], terminal: TerminalFacts
   ) -> Effects {
     Effects(
       favorites: .live { try paths.found().favorites },
@@ -10,7 +10,7 @@ extension Effects {
       saveFile: { path, bytes in try ExportFile(path: path, noun: "picture").save(bytes) },
       seconds: Clock.seconds,
       isCancelled: { Signals.isCancelled },
-      home: { environment["HOME"] },
+      home: { environment()["HOME"] },
       terminal: terminal)
   }
 }

@@ -14,6 +14,17 @@ struct Failure: Error {
     self.status = status
   }
 
+  /// Runs `body`; a failure without a place gets the one given.
+  static func located<Result>(at place: Place?, _ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch {
+      var failure = Failure(error)
+      failure.place = failure.place ?? place
+      throw failure
+    }
+  }
+
   /// Makes the failure that tells of any error the program knows.
   init(_ error: any Error) {
     switch error {

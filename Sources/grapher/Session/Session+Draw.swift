@@ -5,7 +5,7 @@ extension Session {
   /// Draws what is plotted in the terminal or a window, unless pictures wait for a file.
   func draw() throws {
     guard !picturesWait else { return }
-    let format = screenFormat
+    let format = try screenFormat()
     effects.plotter.prepare()
     guard let picture = try picture(columns: screenColumns(format)) else { return }
     let bytes = try effects.plotter.draw(picture, format, effects.isCancelled)
@@ -49,11 +49,25 @@ extension Session {
   }
 
   /// The format for the screen: characters, or a window if `set term` asks for one.
-  private var screenFormat: PictureFormat {
+  private func screenFormat() throws -> PictureFormat {
     switch settings.terminal {
-    case "auto", "dumb": terminalFormat
-    case let name: .window(terminal: name, pixelSize)
+    case "auto", "dumb": return terminalFormat
+    case "window":
+      let has = try effects.plotter.terminals()
+      guard let name = SettingTable.windows.first(where: has.contains) else {
+        let names = SettingTable.windows.joined(separator: ", ")
+        throw Failure("this gnuplot opens no windows: it has none of \(names)", status: .plotting)
+      }
+      return try windowFormat(name)
+    case let name: return try windowFormat(name)
     }
+  }
+
+  private func windowFormat(_ name: String) throws -> PictureFormat {
+    guard effects.terminal.hasDisplay else {
+      throw Failure("there is no display for a window; set term dumb", status: .plotting)
+    }
+    return .window(terminal: name, pixelSize)
   }
 
   private var terminalFormat: PictureFormat {

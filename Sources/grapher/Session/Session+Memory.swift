@@ -6,14 +6,14 @@ extension Session {
   var saved: SavedState {
     let view = graph.viewport
     let fresh = Settings()
-    let changed = SettingTable.rows.filter { $0.get(settings) != $0.get(fresh) }
+    let changed = SettingTable.rows.filter { $0.get(keptSettings) != $0.get(fresh) }
     return SavedState(
       stack: calculator.entries().map(\.program.description),
       variables: calculator.variables.sorted { $0.key < $1.key }
         .map { StoredVariable(name: $0.key.name, value: $0.value) },
       view: SavedView(
         x: view.x, y: view.y, isYExplicit: view.isYExplicit, followsFit: view.followsFit),
-      settings: Dictionary(uniqueKeysWithValues: changed.map { ($0.key, $0.get(settings)) }),
+      settings: Dictionary(uniqueKeysWithValues: changed.map { ($0.key, $0.get(keptSettings)) }),
       recents: recents.programs.map(\.description))
   }
 
@@ -23,10 +23,11 @@ extension Session {
     for stored in saved.variables {
       if let variable = Variable(stored.name) { variables[variable] = stored.value }
     }
-    calculator = Calculator(
-      stack: saved.stack.compactMap { try? Program($0) }, variables: variables)
+    start(
+      with: Calculator(
+        stack: saved.stack.compactMap { try? Program($0) }, variables: variables))
     if let view = saved.view, let restored = try? Viewport(view) { graph.viewport = restored }
-    for (key, value) in saved.settings { try? settings.set(key, to: value) }
+    for (key, value) in saved.settings { try? keptSettings.set(key, to: value) }
     recents = Recents(saved.recents.compactMap { try? Program($0) })
   }
 }

@@ -13,7 +13,10 @@ final class Session {
 
   var calculator = Calculator()
   var graph = GraphState()
-  var settings = Settings()
+  /// The settings that `set` changes and that are kept until next time.
+  var keptSettings = Settings()
+  /// Settings that options gave for this run, until `set` changes them.
+  var settingsOfThisRun: [String: String] = [:]
   var recents = Recents()
   /// The numbers that the last reading found; `take` pushes them.
   var reading: [Double] = []
@@ -39,6 +42,20 @@ final class Session {
     self.effects = effects
   }
 
+  /// The settings in force.
+  var settings: Settings {
+    var settings = keptSettings
+    // The options were checked when they were read.
+    for (key, value) in settingsOfThisRun { try? settings.set(key, to: value) }
+    return settings
+  }
+
+  /// Takes a calculator as the start, before which there is nothing to take back.
+  func start(with calculator: Calculator) {
+    self.calculator = calculator
+    history = UndoHistory()
+  }
+
   /// Runs a line as it was typed or read; `;` separates lines on it.
   func handle(_ text: String) throws(Failure) {
     do {
@@ -52,6 +69,8 @@ final class Session {
   /// Runs one line: it works as a whole or changes nothing.
   func run(_ line: [Word]) throws {
     guard let first = line.first else { return }
+    // In company q is a variable.
+    if line.count == 1, first.text == "q", !first.isQuoted { return isOver = true }
     if let word = StackWord(rawValue: first.text.lowercased()), word == .undo || word == .redo {
       return try takeBack(line, isRedo: word == .redo)
     }
@@ -71,7 +90,7 @@ final class Session {
     }
     history.add(
       LineChange(
-        calculatorLines: calculatorLines, edits: edits, graphBefore: graphBefore, graphAfter: graph))
+        text: line.map(\.text).joined(separator: " "), calculatorLines: calculatorLines, edits: edits, graphBefore: graphBefore, graphAfter: graph))
     endedInCommand = commandIndex < line.endIndex
     lastWasRPN = !endedInCommand
     if lastWasRPN { showStack() }
@@ -79,20 +98,30 @@ final class Session {
 
   /// Runs `undo [N]` or `redo [N]` at the start of a line; words after it are a line of their own.
   private func takeBack(_ line: [Word], isRedo: Bool) throws {
+    let before = graph
     var words = line.dropFirst()
     var count = 1
     if let word = words.first, let number = Int(word.text), number > 0 {
       count = number
       words = words.dropFirst()
     }
-    for _ in 0..<count {
-      guard try isRedo ? history.redo(apply) : history.undo(revert) else { break }
-    }
     (endedInCommand, lastWasRPN) = (false, false)
+    for _ in 0..<count {
+      guard try isRedo ? history.redo(apply) : history.undo(revert) else {
+        emit(.note("nothing to \(isRedo ? "redo" : "undo")"))
+        if words.isEmpty { return }
+        break
+      }
+    }
+    if graph != before { try drawAtPrompt() }
     if words.isEmpty { showStack() } else { try run(Array(words)) }
   }
 
+  /// The characters of a line that telling of it shows.
+  private static let shownWords = 60
+
   private func revert(_ change: LineChange) throws {
+    emit(.note("took back: \(change.text.prefix(Self.shownWords))"))
     for edit in change.edits.reversed() {
       try effects.favorites.apply(edit.inverse)
       if case .delete(let favorite, _) = edit { try effects.deleted.removeLast(favorite) }
@@ -102,6 +131,7 @@ final class Session {
   }
 
   private func apply(_ change: LineChange) throws {
+    emit(.note("did again: \(change.text.prefix(Self.shownWords))"))
     for edit in change.edits { try effects.favorites.apply(edit) }
     for _ in 0..<change.calculatorLines { calculator.redoLine() }
     graph = change.graphAfter

@@ -14,7 +14,9 @@ struct Setting: Sendable {
 /// The one table of settings: `set`, its completion, and the options of the same names use it.
 enum SettingTable {
   /// The terminals that draw on the screen; every other picture is a file.
-  static let terminals = ["auto", "dumb", "window", "qt", "wxt", "x11"]
+  static let terminals = ["auto", "dumb", "window"] + windows
+  /// The gnuplot terminals that open a window, the best first.
+  static let windows = ["qt", "wxt", "x11"]
 
   static let rows: [Setting] = [
     Setting(
@@ -102,10 +104,10 @@ extension Settings {
   mutating func set(_ key: String, to value: String) throws {
     guard let setting = SettingTable.setting(key) else {
       let keys = SettingTable.rows.map(\.key).joined(separator: ", ")
-      throw Failure("no setting is called \(visible("\"\(key)\"")); there are \(keys)")
+      throw Failure("no setting is called \"\(key)\"; there are \(keys)")
     }
     guard setting.set(&self, value) else {
-      throw Failure("\(key) takes \(setting.values), not \(visible("\"\(value)\""))")
+      throw Failure("\(key) takes \(setting.values), not \"\(value)\"")
     }
   }
 }

@@ -5,12 +5,19 @@ import Graphing
 extension Session {
   /// Returns the position and the favorite that a word names: `3`, `@3`, `NAME`, `@NAME`.
   func favorite(_ word: Word) throws -> (index: Int, favorite: Favorite) {
+    try favorite(word, numbers: calculator)
+  }
+
+  /// Returns the position and the favorite that a word names; `numbers` reads a word as a number.
+  private func favorite(
+    _ word: Word, numbers: Calculator
+  ) throws -> (index: Int, favorite: Favorite) {
     let favorites = try effects.favorites.load()
     let name = word.text.hasPrefix("@") && !word.isQuoted ? String(word.text.dropFirst()) : word.text
     if let index = favorites.firstIndex(where: { $0.name == name }) {
       return (index, favorites[index])
     }
-    if let number = try? calculator.number(Word(name, at: word.place, isQuoted: false)) {
+    if let number = try? numbers.number(Word(name, at: word.place, isQuoted: false)) {
       guard let index = Int(exactly: number), 1...favorites.count + 1 ~= index,
         index <= favorites.count
       else { throw Failure(countText(favorites), at: word.place) }
@@ -92,8 +99,9 @@ extension Session {
   /// Returns the program of a favorite for `@1` or `@NAME`.
   private func favoriteProgram(_ name: String) throws(CalculatorError) -> Program {
     do {
-      let word = Word(name, at: Place(start: 0, end: 0), isQuoted: false)
-      return try drawn(favorite(word).favorite).program
+      let word = Word(name, at: Place(start: 0, end: 0))
+      // The session's own calculator is at work: it is what asks.
+      return try drawn(favorite(word, numbers: Calculator()).favorite).program
     } catch {
       throw CalculatorError(.noFavorite(Failure(error).message))
     }

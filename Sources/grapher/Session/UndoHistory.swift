@@ -1,5 +1,7 @@
 /// What a line changed, so that it can be taken back and done again.
 struct LineChange {
+  /// The words of the line, to tell what is taken back.
+  var text: String
   /// The lines of the calculator's own history.
   var calculatorLines: Int
   /// The edits of the favorites in their order; taking back applies their inverses.

@@ -27,14 +27,17 @@ final class LineEditor {
   /// Shows the prompt and waits for a line, or for the end.
   ///
   /// After the end the cursor stands at the beginning of a line; after a signal it may not.
-  /// The lines of a paste come one by one, without a prompt between them.
+  /// The lines of a paste come one by one, without a prompt between them; Ctrl-C while one of
+  /// them is worked on drops the rest.
   ///
   /// - Parameter prompt: the text, which may have color.
   func readLine(prompt: String) -> PromptEvent {
+    if let signal = Signals.endingSignal { return .ended(signal: signal) }
+    // A Ctrl-C from before meant the work that is done, and what was to follow it.
+    if Signals.isCancelled { pasted = [] }
     if let line = pasted.popFirst() { return .line(line, isPasted: true) }
     Signals.beginPrompting()
     defer { Signals.endPrompting() }
-    // A Ctrl-C from before meant the work that is done.
     Signals.clearCancel()
     _ = Signals.takePending()
     if let signal = Signals.endingSignal { return .ended(signal: signal) }
@@ -50,7 +53,7 @@ final class LineEditor {
     }
   }
 
-  /// Forgets the lines of a paste that were not asked for yet, as after Ctrl-C.
+  /// Forgets the lines of a paste that were not asked for yet.
   func dropPastedLines() { pasted = [] }
 
   /// Adds a line that the arrow keys find; an empty one, or the last one again, is not added.

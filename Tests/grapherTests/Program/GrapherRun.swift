@@ -55,16 +55,17 @@ struct GrapherRun {
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    unsafe posix_spawn_file_actions_addchdir_np(&actions, folder)
     for (descriptor, path) in files.enumerated() {
       let flags = descriptor == 0 ? O_RDONLY : O_WRONLY | O_CREAT | O_TRUNC
       unsafe posix_spawn_file_actions_addopen(&actions, Int32(descriptor), path, flags, 0o600)
     }
-    let words = unsafe ([executable] + arguments).map { unsafe strdup($0) } + [nil]
+    // posix_spawn cannot change the folder here, env can.
+    let command = ["env", "-C", folder, executable] + arguments
+    let words = unsafe command.map { unsafe strdup($0) } + [nil]
     let settings = unsafe environment.map { unsafe strdup($0) } + [nil]
     defer { unsafe (words + settings).forEach { unsafe free($0) } }
     var process: pid_t = 0
-    let code = unsafe posix_spawn(&process, executable, &actions, nil, words, settings)
+    let code = unsafe posix_spawn(&process, "/usr/bin/env", &actions, nil, words, settings)
     guard code == 0 else { throw Failure(description: "cannot start \(executable): \(code)") }
     var state: Int32 = 0
     while unsafe waitpid(process, &state, 0) < 0, errno == EINTR {}

@@ -195,6 +195,16 @@ struct LineEditorTests {
     try terminal.expect("line \"\"\r\n")
   }
 
+  @Test func `Ctrl-C while a pasted line is worked on drops the rest of the paste`() throws {
+    let terminal = try LineEditorDriver.start()
+    terminal.paste("busy\n1\n2\n")
+    terminal.type("\r")
+    try terminal.expect("working")
+    terminal.type("\u{3}")
+    try terminal.expect("stopped")
+    #expect(try !terminal.expect("> ").contains("pasted"))
+  }
+
   @Test func `a long paste is quick`() throws {
     let terminal = try LineEditorDriver.start()
     let line = String(repeating: "1 + ", count: 1000)

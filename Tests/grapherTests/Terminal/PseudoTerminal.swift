@@ -108,7 +108,7 @@ final class PseudoTerminal {
   ///
   /// - Returns: what it wrote up to the text's end.
   @discardableResult
-  func expect(_ text: String, seconds: Double = 5) throws -> String {
+  func expect(_ text: String, seconds: Double = 10) throws -> String {
     let wanted = Array(text.utf8)
     let deadline = Self.now + seconds
     while true {

@@ -1,7 +1,7 @@
 internal import Glibc
 
 /// The numbers k × 10^exponent, whose texts are short.
-struct DecimalGrid: Hashable, Sendable {
+struct RoundedNumbers: Hashable, Sendable {
   let exponent: Int
 
   /// Creates the coarsest grid whose step is at most `step`, which is positive.
@@ -14,7 +14,7 @@ struct DecimalGrid: Hashable, Sendable {
   /// are not exact (beyond 1e22) or the grid is finer than the value's own digits.
   ///
   /// ```swift
-  /// DecimalGrid(step: 0.001).round(3.14159265)  // 3.142
+  /// RoundedNumbers(step: 0.001).round(3.14159265)  // 3.142
   /// ```
   func round(_ value: Double) -> Double {
     guard abs(exponent) <= 22 else { return value }

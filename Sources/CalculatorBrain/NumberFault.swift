@@ -1,4 +1,15 @@
-extension CalculatorError.NumberFault {
+/// What is wrong with a word that starts like a number.
+public enum NumberFault: Error, Hashable, Sendable {
+  case decimalComma
+  case exponentWithoutDigits
+  case prefixWithoutDigits
+  case misplacedUnderscore
+  case plusSign
+  case outOfRange
+  case unexpected(rest: String, after: String)
+}
+
+extension NumberFault {
   /// What is wrong with a word that starts like a number and is none; nil if it does not start so.
   init?(of word: String) {
     let bytes = Array(word.utf8)

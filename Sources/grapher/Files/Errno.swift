@@ -9,6 +9,9 @@ struct Errno: Error, Hashable, Sendable {
   var code: Int32
 
   /// The reason of the call that failed just now; read before any other call.
+  static let notFound = Errno(code: ENOENT)
+  static let notPermitted = Errno(code: EACCES)
+
   static var current: Errno { Errno(code: errno) }
 
   /// The reason in the system's words, beginning in lower case so that they can follow a colon.

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import grapher
+
+/// The texts are what gnuplot 5.4.4 wrote on its standard error for the commands in them.
+@Suite struct GnuplotReportTests {
+  @Test func `an error is told without gnuplot's echo`() {
+    let report = GnuplotReport(
+      "\n\ngnuplot> bogus stuff\n         ^\n         line 4: invalid command\n\n")
+    #expect(report.errors == ["invalid command"])
+    #expect(report.notes == [])
+  }
+
+  @Test func `a warning is a note`() {
+    let report = GnuplotReport(
+      "         line 4: warning: Cannot find or open file \"nosuch\"\n         line 4: No data in plot\n"
+    )
+    #expect(report.notes == ["warning: Cannot find or open file \"nosuch\""])
+    #expect(report.errors == ["No data in plot"])
+  }
+
+  @Test func `silence is well`() {
+    #expect(GnuplotReport("") == GnuplotReport("\n \n"))
+    #expect(GnuplotReport("").errors.isEmpty)
+  }
+
+  @Test func `other lines are errors as they are`() {
+    #expect(GnuplotReport("line up: x\nabc\r\n").errors == ["line up: x", "abc"])
+  }
+}

@@ -1,0 +1,27 @@
+import Graphing
+
+@testable import grapher
+
+/// Curves of the tests: values are calculated here, not by the program.
+extension PictureCurve {
+  /// A curve in one segment through points (x, y).
+  init(_ title: String, _ points: [(Double, Double)], isUnresolved: Bool = false) {
+    self.init(
+      title: title,
+      segments: [Segment(points.map { Point(x: $0, y: $1) }, isUnresolved: isUnresolved)])
+  }
+
+  /// A parabola that touches 0 at 0 and reaches 1 at -1 and 1.
+  static var parabola: PictureCurve {
+    PictureCurve(
+      "M ^ 2",
+      (-100...100).map { (Double($0) / 100, Double($0 * $0) / 10_000) })
+  }
+}
+
+extension Picture {
+  /// The parabola on -1:1, framed.
+  static var parabola: Picture {
+    Picture(title: "y = M ^ 2", curves: [.parabola], x: -1...1, y: -0.5...1.5)
+  }
+}
