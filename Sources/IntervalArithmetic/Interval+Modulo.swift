@@ -16,7 +16,9 @@ extension Interval {
       return DecoratedInterval(remainder.clamped(to: bound))
     }
     let floors = floorOfQuotient(by: divisor)
-    guard floors.isPoint, floors.magnitude < 0x1p52 else { return DecoratedInterval(bound, .defined) }
+    guard floors.isPoint, floors.magnitude < 0x1p52 else {
+      return DecoratedInterval(bound, .defined)
+    }
     return DecoratedInterval((self - floors * divisor).clamped(to: bound))
   }
 

@@ -120,3 +120,13 @@ struct SplitMix64: RandomNumberGenerator {
   /// Returns a number from 0 to 1.
   mutating func unit() -> Double { Double.random(in: 0...1, using: &self) }
 }
+
+extension SplitMix64 {
+  /// Returns a number of either sign whose logarithm is spread evenly over 40 binades.
+  mutating func number() -> Double {
+    let exponent = Int.random(in: -20...20, using: &self)
+    let significand = Double.random(in: 1..<2, using: &self)
+    let sign: FloatingPointSign = Bool.random(using: &self) ? .minus : .plus
+    return Double(sign: sign, exponent: exponent, significand: significand)
+  }
+}
