@@ -114,9 +114,9 @@ private enum GammaFunction {
   /// Holds the number above zero where gamma has its least value.
   static var lowest: Interval { Interval(ordered: 1.4616321449683622, 1.4616321449683625) }
 
-  /// A number just below the least value, 0.885603194410888700…
+  /// A number just below the least value, 0.8856031944108887003.
   static var leastValue: Double { 0.8856031944108886 }
-  /// A number just below its logarithm, -0.121486290535849608…
+  /// A number just below its logarithm, -0.1214862905358496081.
   static var leastLogarithm: Double { -0.1214862905358497 }
 
   static func value(_ x: Double) -> Interval {
