@@ -35,16 +35,9 @@ struct QuarterTurns {
   /// Finds the multiples of 90 exactly, or nil for angles so large that nothing can be said.
   init?(degrees: Interval) {
     guard degrees.magnitude < 0x1p50 else { return nil }
-    let first = -QuarterTurns.lastMultiple(-degrees.lower)
+    let first = -Int(Rounding.floor(-degrees.lower, over: 90))
     below = first - 1
-    last = QuarterTurns.lastMultiple(degrees.upper)
-  }
-
-  /// Returns the number of the last multiple of 90 that is at most `degrees`.
-  private static func lastMultiple(_ degrees: Double) -> Int {
-    let guess = (degrees / 90).rounded(.down)
-    let rest = degrees.addingProduct(-guess, 90)  // its sign is exact
-    return Int(rest < 0 ? guess - 1 : rest >= 90 ? guess + 1 : guess)
+    last = Int(Rounding.floor(degrees.upper, over: 90))
   }
 
   /// Whether a multiple with this remainder modulo 4 lies in the interval.

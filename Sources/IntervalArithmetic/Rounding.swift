@@ -116,6 +116,21 @@ enum Rounding {
       ordered: lowered(quotient, if: !(residue >= 0)), -lowered(-quotient, if: !(residue <= 0)))
   }
 
+  /// Returns the floor of a quotient, right even where that is rounded to a whole number; a floor
+  /// beyond 2⁵³ is rounded.
+  ///
+  /// The sign of a fused multiply-add is exact, its value is not.
+  static func floor(_ dividend: Double, over divisor: Double) -> Double {
+    func isBelow(_ quotient: Double) -> Bool {
+      let rest = dividend.addingProduct(-quotient, divisor)
+      return rest == 0 || (rest < 0) == (divisor < 0)
+    }
+    let greatest = Double.greatestFiniteMagnitude
+    let guess = max(-greatest, min((dividend / divisor).rounded(.down), greatest))
+    if !isBelow(guess) { return guess - 1 }
+    return isBelow(guess + 1) ? guess + 1 : guess
+  }
+
   /// Returns the greatest double known to be at most the square root of `x >= 0`.
   static func lowerSquareRoot(_ x: Double) -> Double {
     if x == 0 { return 0 }

@@ -77,4 +77,12 @@ import Testing
     #expect(floor.slope == Interval(0))
     #expect(EnclosureTerm(argument: Interval(0.5, 1)).floor.trust == .defined)
   }
+
+  @Test func `an exponent or a degree that may be undefined leaves the power so`() {
+    let x = EnclosureTerm(argument: Interval(1.25, 2))
+    let partial = number(1).greatestCommonDivisor(x)?.isLess(than: number(5))
+    #expect(partial?.range == Interval(1))
+    #expect(partial.flatMap { x.root(degree: $0) }?.trust == .partial)
+    #expect(partial.flatMap { x.raised(to: $0) }?.trust == .partial)
+  }
 }

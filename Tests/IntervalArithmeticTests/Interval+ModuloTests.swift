@@ -22,4 +22,12 @@ import Testing
     #expect(Interval(1).modulo(Interval(0, 2)) == DecoratedInterval(Interval(0, 2), .partial))
     #expect(Interval(0, .infinity).modulo(Interval(2))?.trust == .partial)
   }
+
+  @Test func `a dividend too small to change the divisor still has its remainder`() {
+    let remainder = Interval(1e-200, 2e-200).modulo(Interval(-3))
+    #expect(remainder?.range.contains(-3) == true)
+    #expect(remainder?.range.upper ?? 0 < -2.9)
+    #expect(Interval(-1e-20).sineOfDegrees.range.upper < 0)
+    #expect(Interval(90.0.nextDown, 90).tangentOfDegrees?.trust == .partial)
+  }
 }
