@@ -37,11 +37,18 @@ extension EnclosureTerm {
     let trust = isUndefined ? .partial : min(left.trust, right.trust)
     return centered(
       range: left.range * right.range,
-      slope: left.slope * right.range + left.range * right.slope,
+      slope: left.slope(ofProduct: right),
       radius: max(left.radius, right.radius), trust: trust
     ) {
       left.middles(right) { mayVanish($0, $1) ? nil : $0 * $1 }
     }
+  }
+
+  @inline(__always)
+  private func slope(ofProduct other: EnclosureTerm) -> Interval {
+    if other.slope == .zero { return slope == .zero ? .zero : other.range.scaled(by: slope) }
+    let second = range.scaled(by: other.slope)
+    return slope == .zero ? second : other.range.scaled(by: slope) + second
   }
 
   /// The square, taken as a whole.

@@ -10,7 +10,7 @@ extension EnclosureTerm {
     derivative: (_ argument: Interval, _ values: Interval) -> Interval
   ) -> EnclosureTerm? {
     guard let own = image(range) else { return nil }
-    let slope = self.slope == .zero ? .zero : derivative(range, own.range) * self.slope
+    let slope = self.slope == .zero ? .zero : derivative(range, own.range).scaled(by: self.slope)
     return EnclosureTerm.centered(
       range: own.range, slope: slope, radius: radius, trust: min(trust, own.trust)
     ) {
@@ -25,7 +25,7 @@ extension EnclosureTerm {
     derivative: (_ argument: Interval, _ values: Interval) -> Interval
   ) -> EnclosureTerm {
     let range = image(self.range)
-    let slope = self.slope == .zero ? .zero : derivative(self.range, range) * self.slope
+    let slope = self.slope == .zero ? .zero : derivative(self.range, range).scaled(by: self.slope)
     return EnclosureTerm.centered(range: range, slope: slope, radius: radius, trust: trust) {
       middle.map(image)
     }
@@ -55,7 +55,7 @@ extension EnclosureTerm {
   /// Returns f(m) + F'(X)·(X - m), the whole line if the slope is unbounded.
   @inline(__always)
   static func centeredForm(_ middle: Interval, slope: Interval, radius: Double) -> Interval {
-    let deviation = Rounding.upperProduct(slope.magnitude, radius)
+    let deviation = Rounding.upperProductWidened(slope.magnitude, radius)
     return Interval(
       ordered: Rounding.lowerSum(middle.lower, -deviation),
       Rounding.upperSum(middle.upper, deviation))

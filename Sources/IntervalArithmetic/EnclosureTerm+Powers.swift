@@ -74,7 +74,9 @@ extension EnclosureTerm {
   ///
   ///     EnclosureTerm(constant: -8).root(degree: EnclosureTerm(constant: 3))?.range  // Interval(-2)
   public func root(degree: EnclosureTerm) -> EnclosureTerm? {
-    guard degree.slope == .zero, let whole = degree.range.wholeNumber, whole != 0 else {
+    guard degree.slope == .zero, degree.trust == .continuous,
+      let whole = degree.range.wholeNumber, whole != 0
+    else {
       return combined(
         degree, { $0.root(degree: $1) },
         slope: { radicand, degree, root in

@@ -41,7 +41,7 @@ extension EnclosureTerm {
     if divisor.slope == .zero {
       return slope == .zero ? .zero : slope.quotient(by: divisor.range)
     }
-    return (slope - quotient * divisor.slope).quotient(by: divisor.range)
+    return (slope - quotient.scaled(by: divisor.slope)).quotient(by: divisor.range)
   }
 
   @inline(__always)

@@ -3,14 +3,30 @@ extension EnclosureTerm {
   ///
   ///     EnclosureTerm(constant: 0).sine.range  // Interval(0)
   public var sine: EnclosureTerm {
-    mapped(certain: { $0.sine }, derivative: { angle, _ in angle.cosine.range })
+    if slope == .zero { return mapped(certain: { $0.sine }, derivative: { _, _ in .zero }) }
+    let (sine, cosine) = range.sineAndCosine
+    return wave(sine, slope: cosine.range) { $0.sine }
   }
 
   /// The cosine of an angle in radians.
   ///
   ///     EnclosureTerm(constant: 0).cosine.range  // Interval(1)
   public var cosine: EnclosureTerm {
-    mapped(certain: { $0.cosine }, derivative: { angle, _ in -angle.sine.range })
+    if slope == .zero { return mapped(certain: { $0.cosine }, derivative: { _, _ in .zero }) }
+    let (sine, cosine) = range.sineAndCosine
+    return wave(cosine, slope: -sine.range) { $0.cosine }
+  }
+
+  @inline(__always)
+  private func wave(
+    _ own: DecoratedInterval, slope: Interval, _ image: (Interval) -> DecoratedInterval
+  ) -> EnclosureTerm {
+    EnclosureTerm.centered(
+      range: own.range, slope: slope.scaled(by: self.slope), radius: radius,
+      trust: min(trust, own.trust)
+    ) {
+      middle.flatMap { image($0).certainRange }
+    }
   }
 
   /// The tangent of an angle in radians.
@@ -25,21 +41,21 @@ extension EnclosureTerm {
   ///     EnclosureTerm(constant: 0).secant?.range  // Interval(1)
   public var secant: EnclosureTerm? {
     mapped(
-      { $0.secant }, derivative: { angle, secant in secant * angle.tangent.range })
+      { $0.secant }, derivative: { angle, secant in secant.scaled(by: angle.tangent.range) })
   }
 
   /// The cosecant of an angle in radians, or nil if it is 0 everywhere.
   ///
-  ///     EnclosureTerm(constant: 0).cosecant == nil  // true
+  ///     EnclosureTerm(constant: 0).cosecant?.range  // nil
   public var cosecant: EnclosureTerm? {
     mapped(
       { $0.cosecant },
-      derivative: { angle, cosecant in -(cosecant * (angle.cotangent?.range ?? .wholeLine)) })
+      derivative: { angle, cosecant in -cosecant.scaled(by: angle.cotangent?.range ?? .wholeLine) })
   }
 
   /// The cotangent of an angle in radians, or nil if it is 0 everywhere.
   ///
-  ///     EnclosureTerm(constant: 0).cotangent == nil  // true
+  ///     EnclosureTerm(constant: 0).cotangent?.range  // nil
   public var cotangent: EnclosureTerm? {
     mapped({ $0.cotangent }, derivative: { _, cotangent in -(cotangent.squared + .one) })
   }
@@ -51,7 +67,7 @@ extension EnclosureTerm {
     derivative: (_ argument: Interval, _ values: Interval) -> Interval
   ) -> EnclosureTerm {
     let own = image(range)
-    let slope = self.slope == .zero ? .zero : derivative(range, own.range) * self.slope
+    let slope = self.slope == .zero ? .zero : derivative(range, own.range).scaled(by: self.slope)
     return EnclosureTerm.centered(
       range: own.range, slope: slope, radius: radius, trust: min(trust, own.trust)
     ) {

@@ -98,6 +98,6 @@ extension Interval {
   public static var e: Interval { Interval(ordered: 2.718281828459045, 2.7182818284590455) }
   /// The interval that holds the golden ratio.
   ///
-  ///     Interval.phi.lower  // 1.618033988749895
+  ///     Interval.phi.upper  // 1.618033988749895
   public static var phi: Interval { Interval(ordered: 1.6180339887498947, 1.618033988749895) }
 }

@@ -28,25 +28,43 @@ extension Interval {
   ///
   ///     Interval(-1, 2) * Interval(3)  // Interval(-3, 6)
   public static func * (left: Interval, right: Interval) -> Interval {
-    func product(
-      _ a: Double, _ b: Double, to c: Double, _ d: Double
-    ) -> Interval {
-      Interval(ordered: Rounding.lowerProduct(a, b), Rounding.upperProduct(c, d))
+    if left.isPoint && right.isPoint { return Rounding.product(left.lower, right.lower) }
+    return left.product(right, lower: Rounding.lowerProduct, upper: Rounding.upperProduct)
+  }
+
+  /// Returns the products, rounded outward even where they are exact but for zero.
+  ///
+  /// Slopes need no more, and it takes half the time. The slope of the argument, 1, stays exact.
+  func scaled(by factor: Interval) -> Interval {
+    factor == .one
+      ? self
+      : product(
+        factor, lower: Rounding.lowerProductWidened, upper: Rounding.upperProductWidened)
+  }
+
+  /// Returns the products, with bounds that two functions round.
+  @inline(__always)
+  private func product(
+    _ other: Interval, lower lowerProduct: (Double, Double) -> Double,
+    upper upperProduct: (Double, Double) -> Double
+  ) -> Interval {
+    func bounds(_ a: Double, _ b: Double, to c: Double, _ d: Double) -> Interval {
+      Interval(ordered: lowerProduct(a, b), upperProduct(c, d))
     }
-    let (a, b, c, d) = (left.lower, left.upper, right.lower, right.upper)
+    let (a, b, c, d) = (lower, upper, other.lower, other.upper)
     if a >= 0 {
-      if c >= 0 { return product(a, c, to: b, d) }
-      return d <= 0 ? product(b, c, to: a, d) : product(b, c, to: b, d)
+      if c >= 0 { return bounds(a, c, to: b, d) }
+      return d <= 0 ? bounds(b, c, to: a, d) : bounds(b, c, to: b, d)
     }
     if b <= 0 {
-      if c >= 0 { return product(a, d, to: b, c) }
-      return d <= 0 ? product(b, d, to: a, c) : product(a, d, to: a, c)
+      if c >= 0 { return bounds(a, d, to: b, c) }
+      return d <= 0 ? bounds(b, d, to: a, c) : bounds(a, d, to: a, c)
     }
-    if c >= 0 { return product(a, d, to: b, d) }
-    if d <= 0 { return product(b, c, to: a, c) }
+    if c >= 0 { return bounds(a, d, to: b, d) }
+    if d <= 0 { return bounds(b, c, to: a, c) }
     return Interval(
-      ordered: min(Rounding.lowerProduct(a, d), Rounding.lowerProduct(b, c)),
-      max(Rounding.upperProduct(a, c), Rounding.upperProduct(b, d)))
+      ordered: min(lowerProduct(a, d), lowerProduct(b, c)),
+      max(upperProduct(a, c), upperProduct(b, d)))
   }
 
   /// Returns the quotients, or nil if the divisor is zero everywhere.
@@ -66,12 +84,12 @@ extension Interval {
   }
 
   /// Returns the quotients by a divisor that does not hold zero.
-  @inline(__always)
   func quotient(by divisor: Interval) -> Interval {
     func quotient(_ a: Double, _ b: Double, to c: Double, _ d: Double) -> Interval {
       Interval(ordered: Rounding.lowerQuotient(a, b), Rounding.upperQuotient(c, d))
     }
     let (a, b, c, d) = (lower, upper, divisor.lower, divisor.upper)
+    if a == b && c == d { return Rounding.quotient(a, c) }
     if c > 0 {
       if a >= 0 { return quotient(a, d, to: b, c) }
       return b <= 0 ? quotient(a, c, to: b, d) : quotient(a, c, to: b, c)
@@ -105,6 +123,7 @@ extension Interval {
   public var squared: Interval {
     let least = mignitude
     let greatest = magnitude
+    if isPoint { return Rounding.product(greatest, greatest) }
     return Interval(
       ordered: Rounding.lowerProduct(least, least), Rounding.upperProduct(greatest, greatest))
   }

@@ -23,7 +23,7 @@ extension Interval {
     guard let turns = QuarterTurns(degrees: self) else { return DecoratedInterval(.unit) }
     return DecoratedInterval(
       turns.wave(
-        between: { function(lower).hull(function(upper)) }, peak: peak, trough: trough))
+        between: function(lower).hull(function(upper)), peak: peak, trough: trough))
   }
 
   /// The tangents of angles in degrees; partial, and the whole line, over a pole, nil at one.

@@ -31,7 +31,7 @@ extension Interval {
 
   /// The natural logarithms, numbers below zero left out, or nil if nothing is left.
   ///
-  ///     Interval(1, 2).naturalLogarithm  // 0...0.6931471805599454, continuous
+  ///     Interval(0, 1).naturalLogarithm  // -∞...0, partial
   public var naturalLogarithm: DecoratedInterval? {
     logarithm(pole: 0, log, .tight) { _ in false }
   }

@@ -12,8 +12,10 @@ extension Interval {
     case .pole: return nil
     case .polesInside: return .unknown
     case .poleAtLeft:
-      return DecoratedInterval(
-        Interval(ordered: Interval(ordered: upper, upper).positiveGamma.lower, .infinity), .partial)
+      let least =
+        upper <= GammaFunction.lowest.lower
+        ? GammaFunction.value(upper).lower : GammaFunction.leastValue
+      return DecoratedInterval(Interval(ordered: least, .infinity), .partial)
     case .positive: return DecoratedInterval(positiveGamma)
     case .betweenPoles(let isNegative):
       let size = GammaFunction.hanging(self, GammaFunction.size) { size, slope in size * slope }
@@ -29,7 +31,7 @@ extension Interval {
     let last = GammaFunction.value(upper)
     if lower >= GammaFunction.lowest.upper { return Interval(ordered: first.lower, last.upper) }
     if upper <= GammaFunction.lowest.lower { return Interval(ordered: last.lower, first.upper) }
-    return Interval(ordered: 0.8856031944108886, max(first.upper, last.upper))
+    return Interval(ordered: GammaFunction.leastValue, max(first.upper, last.upper))
   }
 
   /// The natural logarithms of the absolute values of gamma, nil at a single pole.
@@ -41,7 +43,7 @@ extension Interval {
     case .polesInside: return .unknown
     case .poleAtLeft:
       let last = GammaFunction.logarithm(upper)
-      let least = upper <= GammaFunction.lowest.lower ? last.lower : -0.1214862905358497
+      let least = upper <= GammaFunction.lowest.lower ? last.lower : GammaFunction.leastLogarithm
       return DecoratedInterval(Interval(ordered: least, .infinity), .partial)
     case .positive:
       let first = GammaFunction.logarithm(lower)
@@ -54,7 +56,7 @@ extension Interval {
         return DecoratedInterval(Interval(ordered: last.lower, first.upper))
       }
       return DecoratedInterval(
-        Interval(ordered: -0.1214862905358497, max(first.upper, last.upper)))
+        Interval(ordered: GammaFunction.leastLogarithm, max(first.upper, last.upper)))
     case .betweenPoles:
       return DecoratedInterval(
         GammaFunction.hanging(self, GammaFunction.logarithm) { _, slope in slope })
@@ -112,6 +114,11 @@ private enum GammaFunction {
   /// Holds the number above zero where gamma has its least value.
   static var lowest: Interval { Interval(ordered: 1.4616321449683622, 1.4616321449683625) }
 
+  /// A number just below the least value, 0.8856031944108887003.
+  static var leastValue: Double { 0.8856031944108886 }
+  /// A number just below its logarithm, -0.1214862905358496081.
+  static var leastLogarithm: Double { -0.1214862905358497 }
+
   static func value(_ x: Double) -> Interval {
     if x <= 23 && x.rounded() == x { return Interval(factorial(x - 1)) }
     return LibraryError.gamma.aroundPositive(tgamma(x))
@@ -156,11 +163,22 @@ private enum GammaFunction {
     if firstSlope.lower >= 0 { return Interval(ordered: first.lower, highest) }
     let lastSlope = slope(last, Digamma.value(argument.upper))
     if lastSlope.upper <= 0 { return Interval(ordered: last.lower, highest) }
-    let width = Rounding.upperSum(argument.upper, -argument.lower)
-    let fall = Rounding.lowerProduct(min(0, firstSlope.lower), width)
-    let rise = Rounding.upperProduct(max(0, lastSlope.upper), width)
-    let least = max(
-      Rounding.lowerSum(first.lower, fall), Rounding.lowerSum(last.lower, -rise))
+    let least = whereTangentsMeet(
+      argument, (first.lower, firstSlope.lower), (last.lower, lastSlope.upper))
     return Interval(ordered: min(least, highest), highest)
+  }
+
+  /// Returns a bound below the point where a falling line from the lower bound of an interval meets a
+  /// rising one from the upper: (r·f - d·l + d·r·w)/(r - d) for the values f and l, the slopes d and
+  /// r, and the width w.
+  private static func whereTangentsMeet(
+    _ argument: Interval, _ first: (value: Double, slope: Double),
+    _ last: (value: Double, slope: Double)
+  ) -> Double {
+    guard first.slope.isFinite, last.slope.isFinite else { return -.infinity }
+    let (fall, rise) = (Interval(first.slope), Interval(last.slope))
+    let width = Interval(argument.upper) - Interval(argument.lower)
+    let weighted = rise * Interval(first.value) - fall * Interval(last.value) + fall * rise * width
+    return weighted.quotient(by: rise - fall).lower
   }
 }

@@ -16,7 +16,9 @@ extension Interval {
       return DecoratedInterval(remainder.clamped(to: bound))
     }
     let floors = floorOfQuotient(by: divisor)
-    guard floors.isPoint, floors.magnitude < 0x1p52 else { return DecoratedInterval(bound, .defined) }
+    guard floors.isPoint, floors.magnitude < 0x1p52 else {
+      return DecoratedInterval(bound, .defined)
+    }
     return DecoratedInterval((self - floors * divisor).clamped(to: bound))
   }
 
@@ -31,16 +33,7 @@ extension Interval {
   func floorOfQuotient(by divisor: Interval) -> Interval {
     guard divisor.isPoint else { return quotient(by: divisor).floor.range }
     return Interval(
-      between: Interval.exactFloor(lower, divisor.lower),
-      and: Interval.exactFloor(upper, divisor.lower))
-  }
-
-  /// Returns the floor of the quotient, right even where the quotient is rounded to a whole number.
-  private static func exactFloor(_ dividend: Double, _ divisor: Double) -> Double {
-    let greatest = Double.greatestFiniteMagnitude
-    let guess = max(-greatest, min((dividend / divisor).rounded(.down), greatest))
-    let rest = dividend.addingProduct(-guess, divisor)  // its sign is exact
-    if rest != 0 && (rest < 0) != (divisor < 0) { return guess - 1 }
-    return rest.magnitude >= divisor.magnitude ? guess + 1 : guess
+      between: Rounding.floor(lower, over: divisor.lower),
+      and: Rounding.floor(upper, over: divisor.lower))
   }
 }

@@ -50,6 +50,7 @@ extension Interval {
   ///     Interval(0, 4).raised(to: Interval(0.5))  // 0...2, continuous
   public func raised(to exponent: Interval) -> DecoratedInterval? {
     if let whole = exponent.wholeNumber { return raised(toWhole: whole) }
+    if exponent.isPoint && exponent.lower == 0.5 { return squareRoot }
     guard lower < 0 else { return positivePower(exponent) }
     let positive =
       upper >= 0 ? Interval(ordered: 0, upper).positivePower(exponent)?.range : nil
@@ -66,7 +67,9 @@ extension Interval {
     }
     // The power is monotone in its base and in its exponent: its extremes lie at the corners.
     var range = PowerFunction.bounds(lower.magnitude, exponent.lower)
-    if !exponent.isPoint { range = range.hull(PowerFunction.bounds(lower.magnitude, exponent.upper)) }
+    if !exponent.isPoint {
+      range = range.hull(PowerFunction.bounds(lower.magnitude, exponent.upper))
+    }
     if !isPoint {
       range = range.hull(PowerFunction.bounds(upper, exponent.lower))
       if !exponent.isPoint { range = range.hull(PowerFunction.bounds(upper, exponent.upper)) }

@@ -3,35 +3,58 @@ import Glibc
 extension Interval {
   /// The sines of angles in radians; partial if the angle may have overflowed.
   ///
-  ///     Interval(0, 4).sine  // -0.7568024953079283...1, continuous
-  public var sine: DecoratedInterval { wave(sin, peak: 1, trough: 3) }
+  ///     Interval(0, 2).sine  // 0...1, continuous
+  public var sine: DecoratedInterval {
+    if let single = wave(ofSingle: sin, atZero: 0) { return single }
+    guard let turns = QuarterTurns(radians: self) else { return largeWave }
+    return DecoratedInterval(turns.wave(between: ends(sin), peak: 1, trough: 3))
+  }
 
   /// The cosines of angles in radians; partial if the angle may have overflowed.
   ///
   ///     Interval(0).cosine  // 1, continuous
-  public var cosine: DecoratedInterval { wave(cos, peak: 0, trough: 2) }
-
-  @inline(__always)
-  private func wave(_ function: (Double) -> Double, peak: Int, trough: Int) -> DecoratedInterval {
-    if isPoint { return DecoratedInterval(LibraryError.tight.around(function(lower)).inUnit) }
-    guard isFinite else { return DecoratedInterval(.unit, .partial) }
-    if isDust {
-      let middle = LibraryError.tight.around(function(midpoint))
-      return DecoratedInterval((middle + Interval(ordered: -radius, radius)).inUnit)
-    }
-    guard let turns = QuarterTurns(radians: self) else { return DecoratedInterval(.unit) }
-    return DecoratedInterval(
-      turns.wave(
-        between: {
-          let ends = Interval(between: function(lower), and: function(upper))
-          return Interval(
-            ordered: LibraryError.tight.below(ends.lower),
-            LibraryError.tight.above(ends.upper))
-        }, peak: peak, trough: trough))
+  public var cosine: DecoratedInterval {
+    if let single = wave(ofSingle: cos, atZero: 1) { return single }
+    guard let turns = QuarterTurns(radians: self) else { return largeWave }
+    return DecoratedInterval(turns.wave(between: ends(cos), peak: 0, trough: 2))
   }
 
-  /// Whether the interval is a number with a few roundings: one evaluation then does for two.
-  private var isDust: Bool { upper - lower <= 0x1p-49 * magnitude }
+  /// The sines and the cosines of angles in radians, each other's slopes but for a sign.
+  var sineAndCosine: (sine: DecoratedInterval, cosine: DecoratedInterval) {
+    if let sine = wave(ofSingle: sin, atZero: 0), let cosine = wave(ofSingle: cos, atZero: 1) {
+      return (sine, cosine)
+    }
+    guard let turns = QuarterTurns(radians: self) else { return (largeWave, largeWave) }
+    return (
+      DecoratedInterval(turns.wave(between: ends(sin), peak: 1, trough: 3)),
+      DecoratedInterval(turns.wave(between: ends(cos), peak: 0, trough: 2))
+    )
+  }
+
+  /// Returns the values at the bounds of the interval.
+  @inline(__always)
+  private func ends(_ function: (Double) -> Double) -> Interval {
+    let ends = Interval(between: function(lower), and: function(upper))
+    return ends.widened(.tight)
+  }
+
+  /// Returns the values of sine or cosine on a number, or on a number with a few roundings, where
+  /// one evaluation does for two; nil on wider intervals.
+  @inline(__always)
+  private func wave(
+    ofSingle function: (Double) -> Double, atZero: Double
+  ) -> DecoratedInterval? {
+    guard upper - lower <= 0x1p-49 * magnitude, isFinite else { return nil }
+    if magnitude == 0 { return DecoratedInterval(Interval(atZero)) }
+    if isPoint { return DecoratedInterval(LibraryError.tight.around(function(lower)).inUnit) }
+    let middle = LibraryError.tight.around(function(midpoint))
+    return DecoratedInterval((middle + Interval(ordered: -radius, radius)).inUnit)
+  }
+
+  /// What is known of sine and cosine where their angles are too large to tell the turn.
+  private var largeWave: DecoratedInterval {
+    DecoratedInterval(.unit, isFinite ? .continuous : .partial)
+  }
 
   private var inUnit: Interval { Interval(ordered: max(-1, lower), min(1, upper)) }
 

@@ -85,13 +85,14 @@ extension Interval {
     return sum.isFinite ? 0.5 * sum : 0.5 * lower + 0.5 * upper
   }
 
-  /// The smallest double known to be no less than the distance of either bound to the midpoint.
+  /// A number no less than the distance of either bound to the midpoint, and hardly more.
   ///
-  ///     Interval(1, 2).radius  // 0.5
+  ///     Interval(1, 2).radius  // 0.5000000000000001
   public var radius: Double {
     let middle = midpoint
     guard middle.isFinite else { return .infinity }
-    return max(Rounding.upperSum(upper, -middle), Rounding.upperSum(middle, -lower))
+    let distance = max(upper - middle, middle - lower)
+    return distance + distance * 0x1p-52  // more than the rounding of the difference
   }
 
   /// The greatest absolute value of its numbers.

@@ -26,7 +26,9 @@ struct ReferenceValue: Sendable {
 
   /// Whether the true number lies in the interval.
   func lies(in interval: Interval) -> Bool {
-    if nearest.isInfinite { return nearest > 0 ? interval.upper == nearest : interval.lower == nearest }
+    if nearest.isInfinite {
+      return nearest > 0 ? interval.upper == nearest : interval.lower == nearest
+    }
     if nearest == 0 && Double(text.prefix { $0 != "e" }) != 0 {
       // Smaller than any double: zero is no bound of it on one side.
       return text.hasPrefix("-") ? interval.lower < 0 : interval.upper > 0
