@@ -11,6 +11,7 @@ enum Logarithms {
     if base == 10 { return log10(x) }
     let quotient = log(x) / log(base)
     let whole = quotient.rounded()
-    return pow(base, whole) == x ? whole : quotient
+    // Powers too small for all digits are equal to many a number.
+    return x.isNormal && pow(base, whole) == x ? whole : quotient
   }
 }

@@ -15,7 +15,8 @@ extension Operation {
     case .divide: y == 0 ? .nan : x / y
     case .power: Powers.power(x, y)
     case .modulo: Modulo.remainder(x, y)
-    case .arcTangent2: atan2(x, y)
+    // Zero has no sign here; adding it makes a negative one positive.
+    case .arcTangent2: atan2(x + 0, y + 0)
     // The C functions prefer a number, or an infinity, to NaN.
     case .hypotenuse: x.isNaN || y.isNaN ? .nan : hypot(x, y)
     case .minimum: x.isNaN || y.isNaN ? .nan : Swift.min(x, y)

@@ -18,17 +18,28 @@ struct Drawing {
   ) {
     self.scale = scale
     bars = Bars(on: scale)
-    var gap: Gap?
-    for entry in survey.settled {
-      if entry.verdict == .gap {
-        if gap?.append(Gap(entry.cell)) == nil { gap = Gap(entry.cell) }
+    let cells = survey.settled
+    var index = 0
+    while index < cells.count {
+      let start = index
+      var gap = Gap(cells[start].cell)
+      index += 1
+      guard cells[start].verdict == .gap else {
+        draw(cells[start].cell, cells[start].verdict, with: evaluator)
         continue
       }
-      if let finished = gap { draw(finished, with: &evaluator) }
-      gap = nil
-      draw(entry.cell, entry.verdict, with: evaluator)
+      while index < cells.count, cells[index].verdict == .gap {
+        gap.append(Gap(cells[index].cell))
+        index += 1
+      }
+      let before = start > 0 ? cells[start - 1] : nil
+      let after = index < cells.count ? cells[index] : nil
+      gap.leftRange = before?.cell.range
+      gap.rightRange = after?.cell.range
+      // Amid what could not be resolved a gap tells nothing.
+      let isDust = [before?.verdict, after?.verdict] == [.dust, .dust]
+      if isDust { pen.lift() } else { draw(gap, with: &evaluator) }
     }
-    if let gap { draw(gap, with: &evaluator) }
     pen.lift()
   }
 

@@ -10,6 +10,9 @@ struct Gap {
   var rightValue: Interval?
   /// The bounds of the curve between them; nil where it is undefined.
   var range: Interval?
+  /// The bounds of the curve over the cells beside the gap.
+  var leftRange: Interval?
+  var rightRange: Interval?
 
   init(_ cell: some Cell) {
     left = cell.left

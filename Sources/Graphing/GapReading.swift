@@ -25,7 +25,7 @@ struct GapReading {
       if abs(high / 2 - low / 2) > scale.pixelHeight / 4 {
         readJump(gap, Point(x: place, y: y), low, high, on: scale, with: &evaluator)
       } else {
-        readHole(place, value, limit: low / 2 + high / 2, on: scale)
+        readHole(gap, place, value, limit: low / 2 + high / 2, on: scale, with: &evaluator)
       }
     case (.limit(let limit), .undefined):
       readEdge(gap, place, value, limit, isLeft: true, on: scale, with: &evaluator)
@@ -49,11 +49,13 @@ struct GapReading {
     var near = leftward ? gap.leftValue : gap.rightValue
     if near == nil {
       let y = evaluator.y(at: x)
-      guard y.isFinite else { return .undefined }
+      guard y.isFinite else {
+        return overflow(leftward ? gap.leftRange : gap.rightRange) ?? .undefined
+      }
       near = Interval(y)
     }
     guard let near, near.isFinite else { return .undefined }
-    let limit = Feature.Side.limit(near.midpoint)
+    let limit = Feature.Side.limit(near.contains(0) ? 0 : near.midpoint)
     let isUp = near.midpoint > 0
     if let range = gap.range, isUp ? range.upper < .infinity : range.lower > -.infinity,
       evaluator.isProving
@@ -63,12 +65,20 @@ struct GapReading {
     let step = max(gap.width, 4 * x.ulp) * (leftward ? -1 : 1)
     guard scale.x.contains(x + 255 * step), let middle = evaluator.value(at: x + 15 * step),
       let far = evaluator.value(at: x + 255 * step)
-    else { return scale.isOutside(near.lower, near.upper) ? .infinite(isUp ? .plus : .minus) : limit }
+    else {
+      return scale.isOutside(near.lower, near.upper) ? .infinite(isUp ? .plus : .minus) : limit
+    }
     let (first, second, third) =
       isUp ? (far, middle, near.lower) : (-far, -middle, -near.upper)
     let growth = second.lower - first.upper
     let isRunningAway = growth > 0 && third - second.upper >= 0.9 * growth
     return isRunningAway ? .infinite(isUp ? .plus : .minus) : limit
+  }
+
+  /// Returns the side of values that have overflowed, or nil if they have not.
+  private static func overflow(_ range: Interval?) -> Feature.Side? {
+    guard let range, range.mignitude >= 1e300 else { return nil }
+    return .infinite(range.lower > 0 ? .plus : .minus)
   }
 
   private mutating func readPole(
@@ -103,22 +113,47 @@ struct GapReading {
     if isLeft { leftEnd = Self.closed(point, gap.left, with: &evaluator) }
     if isRight { rightEnd = Self.closed(point, gap.right, with: &evaluator) }
     if point.y.isFinite, !isLeft, !isRight { dot = point }
-    // A limit is best seen a few roundings away from the place.
-    let step = 4 * point.x.ulp
-    let nearLow = evaluator.y(at: point.x - step)
-    let nearHigh = evaluator.y(at: point.x + step)
     feature = Feature(
-      .jump, x: point.x, left: .limit(abs(nearLow - low) <= unit ? nearLow : low),
-      right: .limit(abs(nearHigh - high) <= unit ? nearHigh : high),
+      .jump, x: point.x,
+      left: .limit(isLeft ? point.y : Self.limit(low, at: point.x, -1, unit, with: &evaluator)),
+      right: .limit(isRight ? point.y : Self.limit(high, at: point.x, 1, unit, with: &evaluator)),
       value: point.y.isFinite ? point.y : nil)
   }
 
+  /// Returns a better limit than the value at the end of a gap: that a few roundings away from the
+  /// place, if it is about the same.
+  private static func limit(
+    _ value: Double, at x: Double, _ direction: Double, _ unit: Double,
+    with evaluator: inout Evaluator
+  ) -> Double {
+    let near = evaluator.y(at: x + direction * 4 * x.ulp)
+    return abs(near - value) <= unit ? near : value
+  }
+
   private mutating func readHole(
-    _ place: Double, _ value: Double?, limit: Double, on scale: Scale
+    _ gap: Gap, _ place: Double, _ value: Double?, limit: Double, on scale: Scale,
+    with evaluator: inout Evaluator
   ) {
     if let value, abs(value - limit) <= scale.pixelHeight { return }
+    let fine = Self.limit(gap, place, with: &evaluator)
+    let limit = abs(fine - limit) <= scale.pixelHeight ? fine : limit
     feature = Feature(.hole, x: place, left: .limit(limit), right: .limit(limit), value: value)
     dot = value.map { Point(x: place, y: $0) }
+  }
+
+  /// Returns the limit at a hole by extrapolation from both sides.
+  ///
+  /// Close to a hole quotients are mostly noise; some distance away the mean of both sides is off by
+  /// the square of the distance, which two distances reveal (Richardson).
+  private static func limit(
+    _ gap: Gap, _ place: Double, with evaluator: inout Evaluator
+  ) -> Double {
+    func mean(_ distance: Double) -> Double {
+      evaluator.y(at: place - distance) / 2 + evaluator.y(at: place + distance) / 2
+    }
+    let distance = 256 * max(gap.width, 4 * place.ulp)
+    let (near, far) = (mean(distance), mean(2 * distance))
+    return near + (near - far) / 3
   }
 
   /// Reads an edge of the domain; `isLeft` if the curve is to the left of it.

@@ -34,8 +34,10 @@ struct ProvedCell: Cell {
   var isDivisible: Bool { left < middle && middle < right }
 
   func verdict(on scale: Scale) -> Verdict {
-    guard let enclosure, !scale.isOutside(enclosure.range.lower, enclosure.range.upper) else {
-      return .void
+    guard let enclosure else { return .void }
+    if isOutside(enclosure, on: scale) {
+      guard mayHoldPole(enclosure, on: scale) else { return .void }
+      return width <= 1.5 * scale.hair || !isDivisible ? .gap : .halve
     }
     if enclosure.trust < .continuous { return isGap(enclosure, on: scale) ? .gap : .halve }
     if let first = leftValue?.known(on: scale), let last = rightValue?.known(on: scale) {
@@ -48,14 +50,26 @@ struct ProvedCell: Cell {
   }
 
   func lastVerdict(on scale: Scale) -> Verdict {
-    guard let enclosure else { return .void }
+    guard let enclosure, !isOutside(enclosure, on: scale) else { return .void }
     if enclosure.trust == .continuous { return .unresolved(isConnected: true) }
     if width <= scale.pixelWidth / 8, let first = leftValue?.known(on: scale),
       let last = rightValue?.known(on: scale), abs(first - last) <= scale.pixelHeight
     {
       return .gap
     }
-    return .unresolved(isConnected: false)
+    return .dust
+  }
+
+  private func isOutside(_ enclosure: Enclosure, on scale: Scale) -> Bool {
+    scale.isOutside(enclosure.range.lower, enclosure.range.upper)
+  }
+
+  /// Returns whether a cell of which nothing shows may yet hold a pole, whose place is worth knowing.
+  ///
+  /// Where everything is near the largest number the curve has overflowed; that is no pole.
+  private func mayHoldPole(_ enclosure: Enclosure, on scale: Scale) -> Bool {
+    scale.hasView && enclosure.trust == .partial && !enclosure.range.isFinite
+      && enclosure.range.mignitude < 1e300
   }
 
   /// Returns whether the chord between the end points lies on the curve to a fraction of a pixel.
@@ -104,7 +118,9 @@ struct ProvedCell: Cell {
 
   func divide(on scale: Scale, with evaluator: inout Evaluator, into cells: inout [Self]) {
     let isSuspect = (enclosure?.trust ?? .partial) < .continuous
-    if isSuspect, !wasCut, scale.hasView, width <= scale.pixelWidth / 2, width > 4 * scale.hair,
+    let isHidden = enclosure.map { isOutside($0, on: scale) } ?? true
+    let isSmall = isHidden || width <= scale.pixelWidth / 2
+    if isSuspect, isSmall, !wasCut, scale.hasView, width > 4 * scale.hair,
       let place = simplestNumber(in: left...right)
     {
       return cut(around: place, hair: scale.hair, with: &evaluator, into: &cells)

@@ -64,7 +64,7 @@ struct SampledCell: Cell {
     guard let range else { return .void }
     if !isDefined { return .gap }
     if width <= scale.pixelWidth / 8, range.upper - range.lower <= scale.pixelHeight { return .gap }
-    return .unresolved(isConnected: false)
+    return .dust
   }
 
   /// Returns whether the samples lie on the chord to a fraction of a pixel.

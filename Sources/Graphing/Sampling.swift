@@ -124,7 +124,9 @@ extension Sampling {
   private static func sampledCells(
     over x: ClosedRange<Double>, width: Int, with evaluator: inout Evaluator
   ) -> [SampledCell] {
-    let ends = ColumnGrid(x, columns: max(width / 4, 1)).map { Point(x: $0, y: evaluator.y(at: $0)) }
+    let ends = ColumnGrid(x, columns: max(width / 4, 1)).map {
+      Point(x: $0, y: evaluator.y(at: $0))
+    }
     return zip(ends, ends.dropFirst()).map { SampledCell($0, $1, with: &evaluator) }
   }
 

@@ -46,7 +46,7 @@ struct Scale {
   var hair: Double { pixelWidth * (hasView ? 0x1p-16 : 0x1p-8) }
 
   /// The evaluations that a column may take once its cells are narrower than a pixel.
-  var columnBudget: Int { hasView ? 256 : 32 }
+  var columnBudget: Int { hasView ? 256 : 128 }
 
   /// The evaluations that the curve may take in all.
   var budget: Int { 1000 + columns * (hasView ? 15 : 4) }

@@ -10,4 +10,7 @@ enum Verdict: Hashable {
   case unresolved(isConnected: Bool)
   /// Not known yet: its parts must be looked at.
   case halve
+
+  /// All that the bounds leave possible, of a curve that may jump anywhere.
+  static var dust: Verdict { .unresolved(isConnected: false) }
 }

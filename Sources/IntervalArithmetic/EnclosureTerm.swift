@@ -52,7 +52,10 @@ public struct EnclosureTerm: Sendable {
   ///
   ///     EnclosureTerm(constant: 2).slope  // Interval(0)
   public init(constant: Double) {
-    self.init(constant: Interval(constant).finiteBelow)
+    // An infinite constant has overflowed, in either direction.
+    let greatest = Double.greatestFiniteMagnitude
+    self.init(
+      constant: Interval(ordered: min(constant, greatest), max(constant, -greatest)))
   }
 
   /// Makes a number that is only known to lie in an interval, the same on every cell.

@@ -8,7 +8,14 @@ extension Interval {
   public func root(degree: Interval) -> DecoratedInterval? {
     if let whole = degree.wholeNumber, whole.magnitude < 0x1p53 { return root(whole: whole) }
     guard let exponent = degree.reciprocal else { return nil }
-    if lower >= 0 && exponent.trust == .continuous { return positivePower(exponent.range) }
+    if lower >= 0 && exponent.trust == .continuous {
+      // The calculator inverts roots of negative degree, and rounds once more.
+      guard let powers = positivePower(exponent.range) else { return nil }
+      let roots = powers.range.widened(LibraryError.tight)
+      // A root too large for a double has the inverse zero.
+      let isTiny = roots.lower < .leastNormalMagnitude
+      return DecoratedInterval(isTiny ? roots.hull(.zero) : roots, powers.trust)
+    }
     // Odd degrees may lie inside the interval, and their roots of negative numbers too.
     let bases = Interval(ordered: mignitude, magnitude)
     guard let roots = bases.positivePower(exponent.range)?.range else { return nil }
