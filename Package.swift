@@ -29,7 +29,8 @@ let package = Package(
       dependencies: ["CalculatorBrain", "Graphing", "IntervalArithmetic", "CReadline", "CJansson"],
       swiftSettings: strict),
     .testTarget(
-      name: "IntervalArithmeticTests", dependencies: ["IntervalArithmetic"], swiftSettings: strict),
+      name: "IntervalArithmeticTests", dependencies: ["IntervalArithmetic"],
+      exclude: ["references"], swiftSettings: strict),
     .testTarget(
       name: "CalculatorBrainTests", dependencies: ["CalculatorBrain", "IntervalArithmetic"],
       swiftSettings: strict),

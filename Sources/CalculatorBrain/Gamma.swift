@@ -20,6 +20,8 @@ enum Gamma {
   /// Returns gamma of `x`; `n` is one less, and given apart, as `x` may have been rounded.
   private static func gamma(_ x: Double, argumentOfTable n: Double) -> Double {
     if isPole(x) { return .nan }
+    // Where n is not whole, x may have been rounded to a whole number.
+    let n = n.rounded() == n ? n : x - 1
     guard n >= 0, n.rounded() == n else { return tgamma(x) }
     return n <= 170 ? FactorialTable.values[Int(n)] : .infinity
   }

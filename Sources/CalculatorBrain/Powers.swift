@@ -52,7 +52,9 @@ enum Powers {
     if degree == 2 { return x.squareRoot() }
     if degree == 3 { return cubeRoot(x) }
     let estimate = pow(x, 1 / degree)
-    guard degree.rounded() == degree else { return compensated(estimate, rootOf: x, degree) }
+    guard degree.rounded() == degree, degree < 1024 else {
+      return compensated(estimate, rootOf: x, degree)
+    }
     return corrected(estimate, rootOf: x, degree)
   }
 

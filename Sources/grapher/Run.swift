@@ -12,7 +12,8 @@ struct Run {
     let terminal = TerminalFacts.live
     let environment = { @Sendable in Environment.current }
     let paths = LazyPaths(environment: environment, favorites: options.favorites)
-    let session = Session(mode: .batch, effects: .live(paths: paths, environment: environment, terminal: terminal))
+    let session = Session(
+      mode: .batch, effects: .live(paths: paths, environment: environment, terminal: terminal))
     session.tellsTiming = options.tellsTiming
     let renderer = Renderer(
       output: output, errors: errors, usesColor: { session.usesColor }, isQuiet: options.isQuiet)
@@ -58,6 +59,7 @@ struct Run {
     session.mode = .prompt
     let completion = Completion(session: session)
     let editor = LineEditor(complete: completion.candidates)
+    memory.trimHistory()
     editor.loadHistory(memory.loadHistory())
     if !options.isFresh { memory.restore(session) }
     applySettings()
@@ -68,12 +70,18 @@ struct Run {
     if !options.isQuiet {
       renderer.render(.line(StyledText("\(Version.text); help lists the words", .secondary)))
     }
+    if session.calculator.depth > 0 { session.showStack() }
     return prompt.run()
   }
 
   /// Runs the lines of the user's own file, which leave nothing on the stack.
   private func runStartupFile(_ prompt: Prompt) {
-    guard let path = try? paths.found().startup, let file = try? Descriptor(reading: path) else {
+    guard let path = try? paths.found().startup else { return }
+    let file: Descriptor
+    do throws(Errno) {
+      file = try Descriptor(reading: path)
+    } catch {
+      if error != .notFound { renderer.tell("cannot read \(path): \(error.words)") }
       return
     }
     let calculator = session.calculator
@@ -82,8 +90,7 @@ struct Run {
       do {
         try session.handle(line.text.get())
       } catch {
-        let message = (error as? InputLineError)?.message ?? Failure(error).message
-        prompt.renderer.tell(message, prefix: "\(path):\(line.number): ")
+        prompt.renderer.tell(Failure(error).message, prefix: "\(path):\(line.number): ")
       }
     }
     session.mode = .prompt

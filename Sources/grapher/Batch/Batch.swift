@@ -21,7 +21,9 @@ struct Batch {
     if options.isInteractive { return status }
     if goesOn, let map = options.map { mapInput(with: map) }
     if goesOn, let path = options.outputPath { exportPicture(to: path) }
-    if goesOn, options.map == nil, options.outputPath == nil, !session.endedInCommand { printStack() }
+    if goesOn, options.map == nil, options.outputPath == nil, !session.endedInCommand {
+      printStack()
+    }
     return status
   }
 
@@ -34,7 +36,7 @@ struct Batch {
     case .words(let arguments):
       let text = arguments.joined(separator: " ")
       attempt(in: text) { session in
-        for line in try ShellWords.lines(arguments).lines where !session.isOver {
+        for line in try ShellWords.lines(arguments) where !session.isOver {
           try session.run(line)
         }
       }
@@ -96,9 +98,9 @@ struct Batch {
     do {
       guard let format = try options.outputFormat() else { return }
       if path == "-" {
-        renderer.render(.bytes(try session.exported(format)))
+        renderer.render(.bytes(try session.exported(session.plottedPrograms(), format)))
       } else {
-        try session.export(to: path, format)
+        try session.export(session.plottedPrograms(), to: path, format)
       }
     } catch {
       fail(Failure(error))

@@ -12,8 +12,9 @@ struct ProgramMap {
     let line = try LineSplitter.lines(of: words).first ?? []
     var calculator = session.calculator
     _ = try calculator.push(words: line, vocabulary: session.vocabulary)
-    guard calculator.depth > session.calculator.depth, let top = calculator.entry(1) else {
-      throw Failure("--map needs a program that leaves a value, as in --map 'M 2 ^'")
+    let left = calculator.depth - session.calculator.depth
+    guard left == 1, let top = calculator.entry(1) else {
+      throw Failure("--map needs a program that leaves one value, as in --map 'M 2 ^'")
     }
     self.calculator = session.calculator
     program = top.program

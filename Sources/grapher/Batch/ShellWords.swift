@@ -2,14 +2,12 @@ import CalculatorBrain
 
 /// Words that a shell has split already: from a command on, each argument is one, blanks and all.
 enum ShellWords {
-  /// Returns the text of the joined arguments and the lines they make.
-  static func lines(_ arguments: [String]) throws -> (text: String, lines: [[Word]]) {
+  /// Returns the lines that the arguments make; places count in the arguments joined by blanks.
+  static func lines(_ arguments: [String]) throws -> [[Word]] {
     var lines: [[Word]] = [[]]
     var start = 0
     for argument in arguments {
-      let isAfterCommand = lines[lines.count - 1].contains { word in
-        !word.isQuoted && CommandTable.command(word.text) != nil
-      }
+      let isAfterCommand = lines[lines.count - 1].contains { CommandTable.command($0) != nil }
       if isAfterCommand, argument != ";" {
         let place = Place(start: start, end: start + argument.utf8.count)
         let isQuoted = argument.isEmpty || argument.contains(where: \.isWhitespace)
@@ -24,7 +22,7 @@ enum ShellWords {
       }
       start += argument.utf8.count + 1
     }
-    return (arguments.joined(separator: " "), lines)
+    return lines
   }
 }
 

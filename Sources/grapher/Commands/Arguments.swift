@@ -38,7 +38,7 @@ struct Arguments {
   func finish() throws {
     if let word = words.first {
       throw Failure(
-        "\(command.name) does not take \("\(word.text)") here; usage: \(command.usage)",
+        "\(command.name) does not take \"\(word.text)\" here; usage: \(command.usage)",
         at: word.place)
     }
   }

@@ -1,3 +1,5 @@
+import CalculatorBrain
+
 /// A row of the command table: all that is said of a command, and what it does.
 struct Command: Sendable {
   /// The groups in which help lists the commands.
@@ -42,7 +44,12 @@ enum CommandTable {
   /// Every spelling of every command.
   static let names = byName.keys.sorted()
 
-  /// Returns the command of a word, or nil; a word of several letters matches in any case.
+  /// Returns the command of a word of a line, or nil; a quoted word is none.
+  static func command(_ word: Word) -> Command? {
+    word.isQuoted ? nil : command(word.text)
+  }
+
+  /// Returns the command of a name, or nil; one of several letters matches in any case.
   static func command(_ word: String) -> Command? {
     byName[word] ?? (word.count > 1 ? byName[word.lowercased()] : nil)
   }

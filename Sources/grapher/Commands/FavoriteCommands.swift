@@ -35,10 +35,8 @@ extension Session {
   /// The list of favorites as a screen; what it puts out is carried out here.
   fileprivate var favoritesScreen: FavoritesScreen {
     FavoritesScreen(
-      favorites: { [self] in try effects.favorites.load() },
       position: { [self] in try favorite($0).index },
-      number: { [self] in try calculator.number($0) },
-      countText: { [self] in countText(try effects.favorites.load()) },
+      destination: { [self] in try index($0, of: effects.favorites.load().count, "favorite") },
       onList: { [self] in try listFavorites() },
       onSelect: { [self] in try selectFavorite(at: $0) },
       onAdd: { [self] name, followRPN in try addFavorite(name, followRPN: followRPN) },
@@ -50,14 +48,19 @@ extension Session {
   }
 
   private func listFavorites() throws {
-    for (index, favorite) in try effects.favorites.load().enumerated() {
+    let favorites = try effects.favorites.load()
+    if favorites.isEmpty, mode == .prompt {
+      emit(.note("there are no favorites; fav add keeps the top of the stack"))
+    }
+    for (index, favorite) in favorites.enumerated() {
       let formula: String
       do {
         formula = try favorite.runnableProgram().infix(infixStyle, limit: 200)
       } catch {
         formula = Failure(error).message
       }
-      listRow(number: index + 1, columns: [favorite.name ?? "", formula, favorite.program])
+      let words = mode == .batch ? [favorite.program] : []
+      listRow(number: index + 1, columns: [favorite.name ?? "", formula] + words)
     }
   }
 
@@ -128,7 +131,7 @@ extension Session {
   }
 
   private func nameText(_ favorite: Favorite) -> String {
-    " \"\(favorite.name ?? favorite.program)\""
+    favorite.name.map { " \"\($0)\"" } ?? ": \(favorite.program)"
   }
 
   fileprivate func recent(_ arguments: inout Arguments) throws {
@@ -150,10 +153,6 @@ extension Session {
   }
 
   private func recentProgram(_ word: Word) throws -> Program {
-    let number = try calculator.number(word)
-    guard let index = Int(exactly: number), index >= 1, index <= recents.programs.count else {
-      throw Failure("there are \(recents.programs.count) recent programs", at: word.place)
-    }
-    return recents.programs[index - 1]
+    recents.programs[try index(word, of: recents.programs.count, "recent program")]
   }
 }

@@ -54,7 +54,9 @@ extension Session {
       favorites.isEmpty
       ? [try impliedTarget(followRPN: arguments.followRPN, verb: "plot")]
       : try favorites.map(drawn)
-    let isNew = graph.curves.map(\.program) != programs.map(\.program)
+    let isNew =
+      graph.curves.map(\.program) != programs.map(\.program)
+      || xRange != nil || favorites.contains { $0.x != nil }
     try changeGraph { view in
       if isNew { view.followNewProgram() }
       if let x = hull(favorites.compactMap(\.x)) { try view.showX(x) }
@@ -63,6 +65,9 @@ extension Session {
       if let yRange { try showY(yRange, in: &view) }
     }
     graph.curves = programs
+    if isNew, yRange == nil, graph.viewport.isYExplicit, favorites.allSatisfy({ $0.y == nil }) {
+      emit(.note("y stays \(rangeText(graph.viewport.y)); yrange auto lets it follow the curve"))
+    }
     try draw()
     for program in programs { recents.add(program.program) }
   }
@@ -105,13 +110,8 @@ extension Session {
   }
 
   fileprivate func setHidden(_ isHidden: Bool, _ arguments: inout Arguments) throws {
-    let word = try arguments.required()
-    let number = try calculator.number(word)
-    guard let index = Int(exactly: number), index >= 1, index <= graph.curves.count else {
-      let count = graph.curves.count
-      throw Failure(count == 1 ? "there is 1 curve" : "there are \(count) curves", at: word.place)
-    }
-    graph.curves[index - 1].isHidden = isHidden
+    let index = try index(arguments.required(), of: graph.curves.count, "curve")
+    graph.curves[index].isHidden = isHidden
     try drawAtPrompt()
   }
 

@@ -22,22 +22,14 @@ extension Session {
   fileprivate func export(_ arguments: inout Arguments) throws {
     let word = try arguments.required()
     let format = try ExportFormat(path: word.text, at: word.place)
-    if arguments.followRPN || !arguments.isEmpty || graph.visible.isEmpty {
-      try show(readingTargets(&arguments))
-    }
-    try export(to: word.text, format)
+    try export(readingTargets(&arguments), to: word.text, format)
+    if mode == .prompt { emit(.note("wrote \(word.text)")) }
   }
 
-  /// Makes programs what is drawn, without drawing them.
-  private func show(_ programs: [DrawnProgram]) throws {
-    if graph.curves.map(\.program) != programs.map(\.program) { graph.viewport.followNewProgram() }
-    graph.curves = programs
-  }
-
-  /// Writes what is drawn to a file; `~/` is the home folder.
-  func export(to path: String, _ format: ExportFormat) throws {
+  /// Writes programs as they are drawn to a file; `~/` is the home folder.
+  func export(_ programs: [DrawnProgram], to path: String, _ format: ExportFormat) throws {
     let path = try expanded(path)
-    let bytes = try exported(format)
+    let bytes = try exported(programs, format)
     // The file may be a name of standard output.
     emit(.flush)
     do {
@@ -49,16 +41,19 @@ extension Session {
     }
   }
 
-  /// Returns what is drawn as the bytes of a file.
-  func exported(_ format: ExportFormat) throws -> [UInt8] {
-    if graph.visible.isEmpty {
-      try show([impliedTarget(followRPN: true, verb: "export")])
-    }
-    guard let picture = try picture(columns: settings.size.width) else { return [] }
+  /// Returns what is plotted, or what `plot` would mean if nothing is.
+  func plottedPrograms() throws -> [DrawnProgram] {
+    graph.visible.isEmpty
+      ? [try impliedTarget(followRPN: false, verb: "plot")] : graph.visible
+  }
+
+  /// Returns programs as they are drawn, as the bytes of a file.
+  func exported(_ programs: [DrawnProgram], _ format: ExportFormat) throws -> [UInt8] {
+    let picture = try picture(of: programs, columns: settings.size.width)
     switch format {
     case .csv: return CurveFile.csv(picture)
     case .tsv: return CurveFile.tsv(picture)
-    case .json: return CurveFile.json(picture, programs: graph.visible.map(\.program.description))
+    case .json: return CurveFile.json(picture, programs: programs.map(\.program.description))
     case .script: return Array(GnuplotScript(standalone: picture, size: pixelSize).text.utf8)
     case .png: return try effects.plotter.draw(picture, .png(pixelSize), effects.isCancelled)
     case .svg: return try effects.plotter.draw(picture, .svg(pixelSize), effects.isCancelled)

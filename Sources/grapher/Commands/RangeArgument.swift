@@ -15,7 +15,7 @@ struct RangeArgument {
   /// Makes the range of a word; `calculator` gives the values of constants and variables.
   init(_ word: Word, calculator: Calculator) throws {
     let parts = word.text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 2 else {
+    guard parts.count == 2, !word.text.contains("[") else {
       throw Failure("a range is written a:b, as in -5:5", at: word.place)
     }
     var start = word.place.start

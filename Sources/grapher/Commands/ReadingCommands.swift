@@ -33,7 +33,7 @@ extension Session {
     for target in targets {
       let y = try curve(target).yForX(x) ?? .nan
       if !y.isNaN { found.append(y) }
-      emit(.line(readingText(target, label: "y(\(numberText(x)))", y, isAlone: targets.count == 1)))
+      emit(.line(readingText(target, x: x, y, isAlone: targets.count == 1)))
     }
     if found.isEmpty, let target = targets.first { throw try undefinedFailure(target, x: x) }
     reading = found
@@ -54,7 +54,9 @@ extension Session {
   fileprivate func readStatistics(_ arguments: inout Arguments) throws {
     let targets = try readingTargets(&arguments)
     var screen = StatisticsScreen(
-      label: { [self] in targets.count == 1 ? nil : targets[$0].program.infix(infixStyle) },
+      label: { [self] index in
+        mode == .batch && targets.count == 1 ? nil : targets[index].program.infix(infixStyle)
+      },
       number: numberText, isTerminal: mode == .prompt)
     reading = []
     screen.onRead = { [self] in reading += $0 }
@@ -70,13 +72,7 @@ extension Session {
   fileprivate func take(_ arguments: inout Arguments) throws {
     guard !reading.isEmpty else { throw Failure("no reading to take from; read a value first") }
     let words = arguments.rest()
-    let numbers = try words.map { word in
-      let number = try calculator.number(word)
-      guard let index = Int(exactly: number), index >= 1, index <= reading.count else {
-        throw Failure("the last reading found \(reading.count)", at: word.place)
-      }
-      return reading[index - 1]
-    }
+    let numbers = try words.map { reading[try index($0, of: reading.count, "number")] }
     try push(Program(numbers: words.isEmpty ? reading : numbers))
     showStack()
   }
@@ -87,11 +83,13 @@ extension Session {
       ? NumberText.rounded(number, digits: settings.digits) : NumberText.shortest(number)
   }
 
+  /// The text of a value; at the prompt it names the curve, which may not be the top of the stack.
   private func readingText(
-    _ target: DrawnProgram, label: String, _ y: Double, isAlone: Bool
+    _ target: DrawnProgram, x: Double, _ y: Double, isAlone: Bool
   ) -> StyledText {
     let number = StyledText(numberText(y), .number)
-    if mode == .prompt { return StyledText(label + " = ") + number }
-    return isAlone ? number : StyledText(target.program.infix(infixStyle) + "\t") + number
+    let formula = target.program.infix(infixStyle, limit: 60)
+    if mode == .prompt { return StyledText("\(formula) at \(numberText(x)) = ") + number }
+    return isAlone ? number : StyledText(formula + "\t") + number
   }
 }

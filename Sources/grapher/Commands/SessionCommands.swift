@@ -10,7 +10,9 @@ extension CommandTable {
     Command(
       name: "words", area: .session, summary: "Lists all words.", example: "words",
       run: { session, _ in
-        for topic in Topic.all { session.emit(.line(StyledText(topic.names.joined(separator: " ")))) }
+        for topic in Topic.all {
+          session.emit(.line(StyledText(topic.names.joined(separator: " "))))
+        }
       }),
     Command(
       name: "apropos", area: .session, arguments: "TEXT",
@@ -25,7 +27,8 @@ extension CommandTable {
       name: "version", area: .session, summary: "Tells the version.", example: "version",
       run: { session, _ in session.emit(.line(StyledText(Version.text))) }),
     Command(
-      name: "quit", aliases: ["exit"], area: .session, summary: "Ends the session.",
+      name: "quit", aliases: ["exit"], area: .session,
+      summary: "Ends the session, as Ctrl-D does, and q alone on a line.",
       example: "quit",
       run: { session, _ in session.isOver = true }),
   ]
@@ -38,13 +41,17 @@ extension Session {
       let hint =
         Suggestion.nearest(to: word.text, in: Topic.all.flatMap(\.names))
         .map { "; did you mean \"\($0)\"?" } ?? ""
-      throw Failure("no help for \("\(word.text)")\(hint)", at: word.place)
+      throw Failure("no help for \"\(word.text)\"\(hint)", at: word.place)
     }
     emit(.line(StyledText(topic.usage, .name)))
     emit(.line(StyledText("  \(topic.summary)")))
+    if !topic.domain.isEmpty { emit(.line(StyledText("  where \(topic.domain)"))) }
     emit(.line(StyledText("  \(topic.example)", .secondary)))
     if topic.names.count > 1 {
       emit(.line(StyledText("  also: \(topic.names.dropFirst().joined(separator: " "))")))
+    }
+    if !topic.related.isEmpty {
+      emit(.line(StyledText("  see: \(topic.related.joined(separator: " "))")))
     }
   }
 

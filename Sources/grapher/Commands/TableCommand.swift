@@ -9,8 +9,11 @@ extension Session {
       range = try self.range(from: word, keeping: range)
       _ = arguments.next()
     }
-    let grid = try DecimalGrid(
-      from: range.lowerBound, through: range.upperBound, step: tableStep(&arguments))
+    let place = arguments.first?.place ?? arguments.commandPlace
+    let step = try tableStep(&arguments)
+    let grid = try Failure.located(at: place) {
+      try DecimalGrid(from: range.lowerBound, through: range.upperBound, step: step)
+    }
     let curves = try readingTargets(&arguments).map(curve)
     var rows: [UInt8] = []
     rows.reserveCapacity(Self.chunk + 256)

@@ -8,6 +8,10 @@ struct Topic: Sendable {
   var usage: String
   var summary: String
   var example: String
+  /// Where it is defined, if not everywhere: `x >= 0`.
+  var domain = ""
+  /// Words that do something like it.
+  var related: [String] = []
 
   /// The text that `apropos` searches, in lower case.
   var searchText: String { (names + [summary]).joined(separator: " ").lowercased() }
@@ -18,10 +22,11 @@ struct Topic: Sendable {
   }
 
   static let sections: [Section] =
-    [
-      Section(title: "operations", topics: Operation.allCases.map(Topic.init)),
-      Section(title: "stack", topics: StackWord.allCases.map(Topic.init)),
-    ]
+    OperationRow.Kind.allCases.map { kind in
+      let operations = Operation.allCases.filter { $0.row.kind == kind }
+      return Section(title: kind.rawValue, topics: operations.map(Topic.init))
+    }
+    + [Section(title: "stack", topics: StackWord.allCases.map(Topic.init))]
     + Command.Area.allCases.map { area in
       Section(
         title: area.rawValue,
@@ -48,7 +53,7 @@ extension Topic {
     let operands = ["x", "y", "z"].prefix(row.arity).joined(separator: " ")
     self.init(
       names: row.typed, usage: operands.isEmpty ? row.name : "\(operands) \(row.name)",
-      summary: row.summary, example: row.example.words)
+      summary: row.summary, example: row.example.words, domain: row.domain, related: row.related)
   }
 
   init(_ word: StackWord) {

@@ -18,30 +18,6 @@ extension CommandTable {
       completion: .variables,
       run: { session, arguments in try session.unset(&arguments) }),
   ]
-
-  static let textRows = [
-    Command(
-      name: "infix", area: .text, arguments: "[PROGRAM]",
-      summary: "Shows the stack, or the given words, as formulas.", example: "infix 3 5 + sqrt",
-      completion: .words,
-      run: { session, arguments in
-        let program = try session.program(from: arguments.rest())
-        session.emit(.line(StyledText(program.infix(session.infixStyle))))
-      }),
-    Command(
-      name: "program", area: .text, summary: "Shows the stack as RPN words.",
-      example: "3 M * program",
-      run: { session, _ in
-        session.emit(.line(StyledText(session.calculator.program.description)))
-      }),
-  ]
-
-  static let settingRows = [
-    Command(
-      name: "set", area: .settings, arguments: "[KEY [VALUE]]",
-      summary: "Shows or changes the settings.", example: "set digits 6", completion: .settings,
-      run: { session, arguments in try session.set(&arguments) })
-  ]
 }
 
 extension Session {
@@ -59,33 +35,5 @@ extension Session {
       throw Failure("\(word.text) is not set", at: word.place)
     }
     return variable
-  }
-
-  /// Returns the program of words, even an incomplete one; without words, that of the stack.
-  fileprivate func program(from words: [Word]) throws -> Program {
-    if words.isEmpty { return calculator.program }
-    // From the shell, the words of a program may come as one argument.
-    let texts = words.map(\.text).joined(separator: " ")
-    let start = words[0].place.start
-    let placed = try LineSplitter.lines(of: texts).joined().map { $0.moved(by: start) }
-    return try Program(words: placed, vocabulary: vocabulary)
-  }
-
-  fileprivate func set(_ arguments: inout Arguments) throws {
-    guard let key = arguments.next() else {
-      for setting in SettingTable.rows {
-        listRow(name: setting.key, columns: [setting.get(settings), setting.summary])
-      }
-      return
-    }
-    guard let setting = SettingTable.setting(key.text.lowercased()) else {
-      var probe = keptSettings
-      return try Failure.located(at: key.place) { try probe.set(key.text, to: "") }
-    }
-    guard let value = arguments.next() else {
-      return emit(.line(StyledText(setting.get(settings))))
-    }
-    try Failure.located(at: value.place) { try keptSettings.set(setting.key, to: value.text.lowercased()) }
-    settingsOfThisRun[setting.key] = nil
   }
 }

@@ -107,7 +107,9 @@ extension Session {
       }
       return axis
     }
-    try changeView { try $0.zoom(by: factor, axis: axis) }
+    try Failure.located(at: word.place) {
+      try changeView { try $0.zoom(by: factor, axis: axis) }
+    }
   }
 
   fileprivate func pan(_ arguments: inout Arguments) throws {
@@ -116,6 +118,8 @@ extension Session {
       throw arguments.usageFailure(at: word.place)
     }
     let fraction = arguments.isEmpty ? 0.25 : try number(from: &arguments)
-    try changeView { try $0.pan(direction, by: fraction) }
+    try Failure.located(at: word.place) {
+      try changeView { try $0.pan(direction, by: fraction) }
+    }
   }
 }

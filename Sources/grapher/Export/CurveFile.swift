@@ -45,7 +45,8 @@ enum CurveFile {
       ])
     }
     let view = JSONValue.object([
-      JSONMember(key: "x", value: .range(picture.x)), JSONMember(key: "y", value: .range(picture.y)),
+      JSONMember(key: "x", value: .range(picture.x)),
+      JSONMember(key: "y", value: .range(picture.y)),
     ])
     let members = [
       JSONMember(key: "view", value: view), JSONMember(key: "curves", value: .array(curves)),

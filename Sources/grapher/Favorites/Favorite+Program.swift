@@ -9,7 +9,8 @@ extension Favorite {
     do {
       let program = try Program(self.program)
       if program.isComplete { return program }
-      _ = try Program(words: Array(LineSplitter.lines(of: self.program).joined()), vocabulary: Vocabulary())
+      _ = try Program(
+        words: Array(LineSplitter.lines(of: self.program).joined()), vocabulary: Vocabulary())
       throw Failure("cannot run: it is not one complete expression")
     } catch let error as CalculatorError {
       throw Failure("cannot run: \(error.message)")

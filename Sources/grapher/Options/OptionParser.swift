@@ -5,6 +5,8 @@ struct OptionParser {
   private var arguments: ArraySlice<String>
   private var options = Options()
   private var words: [String] = []
+  /// The place of the words among the sources: where the first of them stands.
+  private var wordsIndex = 0
   private var optionsEnded = false
 
   /// Returns what the arguments, without the program's name, ask for.
@@ -24,12 +26,13 @@ struct OptionParser {
   private mutating func parse() throws -> Options {
     while let argument = arguments.popFirst() {
       if try takeOption(argument) { continue }
+      if words.isEmpty { wordsIndex = options.sources.count }
       words.append(argument)
     }
     if words == ["-"], !optionsEnded {
       options.sources.append(.standardInput)
     } else if !words.isEmpty {
-      options.sources.append(.words(words))
+      options.sources.insert(.words(words), at: wordsIndex)
     }
     // An ending that says nothing is told before anything runs.
     _ = try options.outputFormat()

@@ -8,11 +8,13 @@ struct Completion {
   func candidates(line: String, start: Int, prefix: String) -> [String] {
     let before = String(decoding: line.utf8.prefix(start), as: UTF8.self)
     let words = (try? LineSplitter.lines(of: before + " ."))?.last?.dropLast() ?? []
-    let all = words.lazy.compactMap { CommandTable.command($0.text) }.first.map {
-      arguments($0, isFirst: words.last.map { CommandTable.command($0.text) != nil } ?? false)
+    var all = wordsAndCommands
+    if let index = words.firstIndex(where: { CommandTable.command($0) != nil }),
+      let command = CommandTable.command(words[index])
+    {
+      all = arguments(command, after: Array(words[(index + 1)...]), prefix: prefix)
     }
-    return (all ?? wordsAndCommands)
-      .filter { $0.hasPrefix(prefix) && $0 != prefix || $0 == prefix }
+    return all.filter { $0.hasPrefix(prefix) }
   }
 
   private var wordsAndCommands: [String] {
@@ -21,20 +23,31 @@ struct Completion {
 
   private var variables: [String] { session.calculator.variables.keys.map(\.name) }
 
+  /// The names of favorites; one with blanks is quoted.
   private var favorites: [String] {
     ((try? session.effects.favorites.load()) ?? []).compactMap(\.name)
-      .filter { !$0.contains(where: \.isWhitespace) }
+      .map { $0.contains(where: \.isWhitespace) ? "\"\($0)\"" : $0 }
   }
 
-  private func arguments(_ command: Command, isFirst: Bool) -> [String] {
+  private func arguments(_ command: Command, after words: [Word], prefix: String) -> [String] {
     switch command.completion {
-    case .nothing, .files: []
-    case .targets: favorites
+    case .nothing: []
+    case .files: files(prefix)
+    case .targets: favorites + favorites.map { "@" + $0 }
     case .words: Topic.all.flatMap(\.names)
     case .variables: variables + ["all"]
     case .settings:
-      isFirst ? SettingTable.rows.map(\.key) : SettingTable.rows.flatMap(\.choices)
-    case .subcommands(let words): isFirst ? words + favorites : favorites
+      words.isEmpty
+        ? SettingTable.rows.map(\.key) : SettingTable.setting(words[0].text)?.choices ?? []
+    case .subcommands(let subcommands): words.isEmpty ? subcommands + favorites : favorites
     }
+  }
+
+  /// The files that a path may go on to; folders end in a slash.
+  private func files(_ prefix: String) -> [String] {
+    let folder = prefix.lastIndex(of: "/").map { String(prefix[...$0]) } ?? ""
+    return session.effects.fileNames(folder.isEmpty ? "." : folder)
+      .filter { !$0.hasPrefix(".") && !$0.contains(where: \.isWhitespace) }
+      .map { folder + $0 }
   }
 }

@@ -1,3 +1,5 @@
+import CalculatorBrain
+
 /// The prompt: reads a line, runs it, shows what came of it, until the end.
 struct Prompt {
   let session: Session
@@ -25,7 +27,8 @@ struct Prompt {
 
   private func run(_ line: String, isPasted: Bool) {
     if line.allSatisfy(\.isWhitespace) {
-      guard !isPasted, session.settings.enter, session.lastWasRPN else { return }
+      guard !isPasted, session.settings.enter, session.lastWasRPN, session.calculator.depth > 0
+      else { return }
       return run("dup", isTyped: false)
     }
     editor.addHistory(line)

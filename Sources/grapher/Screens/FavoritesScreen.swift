@@ -3,12 +3,10 @@ import CalculatorBrain
 /// The list of favorites: it reads what is asked of it and puts out positions; it owns no store.
 struct FavoritesScreen {
   // Inputs
-  var favorites: () throws -> [Favorite]
   /// Returns the position, from 0, of the favorite that a word names.
   var position: (Word) throws -> Int
-  var number: (Word) throws -> Double
-  /// Says how many favorites there are.
-  var countText: () throws -> String
+  /// Returns the position that a number counts from 1.
+  var destination: (Word) throws -> Int
 
   // Outputs
   var onList: () throws -> Void
@@ -55,13 +53,5 @@ struct FavoritesScreen {
   func delete(_ arguments: inout Arguments) throws {
     let first = try arguments.required()
     try onDelete(([first] + arguments.rest()).map(position))
-  }
-
-  private func destination(_ word: Word) throws -> Int {
-    let number = try number(word)
-    guard let index = Int(exactly: number), index >= 1, index <= (try favorites().count) else {
-      throw Failure(try countText(), at: word.place)
-    }
-    return index - 1
   }
 }

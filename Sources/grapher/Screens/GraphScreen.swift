@@ -11,8 +11,6 @@ struct GraphScreen {
   var isCancelled: () -> Bool
 
   // Outputs
-  /// Receives the y-range that shows the curves, if the view follows them.
-  var onFit: (ClosedRange<Double>) -> Void = { _ in }
   /// Receives the evaluations that the curves took.
   var onTrace: (Int) -> Void = { _ in }
 
@@ -24,7 +22,6 @@ struct GraphScreen {
     var y = viewport.y
     if viewport.followsFit, let fitted = Fit.range(of: samplings.mapEach { $0.scout() }) {
       y = fitted
-      onFit(fitted)
     }
     let traces = samplings.mapEach { $0.trace(in: y) }
     guard traces.allSatisfy(\.isComplete) else { return nil }

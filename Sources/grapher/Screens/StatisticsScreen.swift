@@ -22,9 +22,10 @@ struct StatisticsScreen {
       ("count", "\(statistics.count)"), ("min", number(statistics.minimum)),
       ("max", number(statistics.maximum)), ("mean", number(statistics.mean)),
     ]
-    return lines + rows.map { name, value in
-      let gap = isTerminal ? String(repeating: " ", count: 6 - name.count) : "\t"
-      return StyledText(name + gap) + StyledText(value, .number)
-    }
+    return lines
+      + rows.map { name, value in
+        let gap = isTerminal ? String(repeating: " ", count: 6 - name.count) : "\t"
+        return StyledText(name + gap) + StyledText(value, .number)
+      }
   }
 }

@@ -8,6 +8,8 @@ struct Effects {
   var plotter: Plotter
   /// Replaces or makes the file at a path.
   var saveFile: (_ path: String, _ bytes: [UInt8]) throws -> Void
+  /// The names of what is in a folder; a folder's own name ends in a slash.
+  var fileNames: (_ folder: String) -> [String]
   /// The seconds of a clock that only goes forward.
   var seconds: () -> Double
   /// Whether the user asked to stop what runs.

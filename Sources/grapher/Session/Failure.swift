@@ -2,7 +2,7 @@ import CalculatorBrain
 import Graphing
 
 /// Why a line was refused, ready to be told: the message, the place in the line, the exit status.
-struct Failure: Error {
+struct Failure: TellableError {
   var message: String
   /// The words at fault, if they stand on the line.
   var place: Place?
@@ -14,6 +14,15 @@ struct Failure: Error {
     self.status = status
   }
 
+  /// Makes the failure that tells of any error.
+  init(_ error: any Error) {
+    if let error = error as? any TellableError {
+      self.init(error.message, at: error.place, status: error.status)
+    } else {
+      self.init("\(error)")
+    }
+  }
+
   /// Runs `body`; a failure without a place gets the one given.
   static func located<Result>(at place: Place?, _ body: () throws -> Result) throws -> Result {
     do {
@@ -22,21 +31,6 @@ struct Failure: Error {
       var failure = Failure(error)
       failure.place = failure.place ?? place
       throw failure
-    }
-  }
-
-  /// Makes the failure that tells of any error the program knows.
-  init(_ error: any Error) {
-    switch error {
-    case let failure as Failure: self = failure
-    case let error as CalculatorError: self.init(error.message, at: error.place)
-    case let error as ViewportError: self.init(error.message)
-    case let error as DecimalGridError: self.init(error.message)
-    case let error as FileError: self.init(error.message, status: .unusableFile)
-    case let error as PathsError: self.init(error.message, status: .unusableFile)
-    case let error as FavoriteEditError: self.init(error.message)
-    case let error as PlotError: self.init(error.message, status: .plotting)
-    default: self.init("\(error)")
     }
   }
 }

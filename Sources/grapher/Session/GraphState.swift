@@ -37,6 +37,11 @@ extension Viewport {
     if !isYExplicit { followFit() }
   }
 
+  /// Takes over the y-range that a picture was fitted to.
+  mutating func showFitted(_ range: ClosedRange<Double>) {
+    if followsFit { try? fit(y: range) }
+  }
+
   /// Shows a range of x.
   mutating func showX(_ range: ClosedRange<Double>) throws(ViewportError) {
     try setX(range.lowerBound, range.upperBound)

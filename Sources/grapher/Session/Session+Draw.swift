@@ -7,7 +7,8 @@ extension Session {
     guard !picturesWait else { return }
     let format = try screenFormat()
     effects.plotter.prepare()
-    guard let picture = try picture(columns: screenColumns(format)) else { return }
+    let picture = try picture(of: graph.visible, columns: screenColumns(format))
+    graph.viewport.showFitted(picture.y)
     let bytes = try effects.plotter.draw(picture, format, effects.isCancelled)
     if !bytes.isEmpty { emit(.bytes(bytes)) }
   }
@@ -17,14 +18,15 @@ extension Session {
     if mode == .prompt, !graph.visible.isEmpty { try draw() }
   }
 
-  /// Returns the picture of what is plotted, and remembers the y-range that fits it.
-  func picture(columns: Int) throws -> Picture? {
+  /// Returns the picture of programs in the view; what is not drawn yet is fitted.
+  func picture(of programs: [DrawnProgram], columns: Int) throws -> Picture {
     let started = effects.seconds()
+    var viewport = graph.viewport
+    if programs.map(\.program) != graph.visible.map(\.program) { viewport.followNewProgram() }
     var screen = GraphScreen(
-      curves: try graph.visible.map(curve), viewport: graph.viewport, columns: columns,
+      curves: try programs.map(curve), viewport: viewport, columns: columns,
       rows: columns == settings.size.width ? settings.size.height : columns * 2 / 3,
       isCancelled: effects.isCancelled)
-    screen.onFit = { [self] in try? graph.viewport.fit(y: $0) }
     screen.onTrace = { [self] in tellTiming($0, since: started) }
     guard let picture = screen.picture() else { throw Failure("interrupted") }
     if picture.curves.allSatisfy({ $0.isOutside(picture.y) }) { tellNothingShows(picture) }
@@ -94,8 +96,12 @@ extension Session {
 }
 
 extension PictureCurve {
-  /// Whether no vertex lies in the y-range.
+  /// Whether no stroke comes into the y-range.
   fileprivate func isOutside(_ y: ClosedRange<Double>) -> Bool {
-    segments.allSatisfy { $0.vertices.allSatisfy { !y.contains($0.y) } }
+    segments.allSatisfy { segment in
+      // A dot is a line from itself to itself; a line may cross the range between two vertices.
+      zip(segment.vertices, segment.vertices.dropFirst() + segment.vertices.suffix(1))
+        .allSatisfy { max($0.y, $1.y) < y.lowerBound || min($0.y, $1.y) > y.upperBound }
+    }
   }
 }

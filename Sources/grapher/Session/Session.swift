@@ -11,7 +11,8 @@ final class Session {
   /// Receives everything that a line leads to.
   var emit: (Reply) -> Void = { _ in }
 
-  var calculator = Calculator()
+  /// It changes by `push`, `unset` and `start` alone, which keep what undo needs.
+  private(set) var calculator = Calculator()
   var graph = GraphState()
   /// The settings that `set` changes and that are kept until next time.
   var keptSettings = Settings()
@@ -50,6 +51,11 @@ final class Session {
     return settings
   }
 
+  private var surroundings: LineChange.Surroundings {
+    get { LineChange.Surroundings(graph: graph, settings: keptSettings) }
+    set { (graph, keptSettings) = (newValue.graph, newValue.settings) }
+  }
+
   /// Takes a calculator as the start, before which there is nothing to take back.
   func start(with calculator: Calculator) {
     self.calculator = calculator
@@ -74,23 +80,25 @@ final class Session {
     if let word = StackWord(rawValue: first.text.lowercased()), word == .undo || word == .redo {
       return try takeBack(line, isRedo: word == .redo)
     }
-    let graphBefore = graph
+    let before = surroundings
     edits = []
     calculatorLines = 0
-    let commandIndex = line.firstIndex(where: isCommand) ?? line.endIndex
+    let commandIndex = line.firstIndex { CommandTable.command($0) != nil } ?? line.endIndex
     let rpn = line[..<commandIndex]
     do {
-      if !rpn.isEmpty { try push(rpn) }
-      try run(line[commandIndex...], followRPN: !rpn.isEmpty)
+      if !rpn.isEmpty { try pushWords(rpn) }
+      try runCommand(line[commandIndex...], followRPN: !rpn.isEmpty)
     } catch {
       for edit in edits.reversed() { _ = try? effects.favorites.apply(edit.inverse) }
       for _ in 0..<calculatorLines { calculator.forgetLine() }
-      graph = graphBefore
+      surroundings = before
       throw error
     }
     history.add(
       LineChange(
-        text: line.map(\.text).joined(separator: " "), calculatorLines: calculatorLines, edits: edits, graphBefore: graphBefore, graphAfter: graph))
+        text: line.map(\.text).joined(separator: " "), calculatorLines: calculatorLines,
+        edits: edits, before: before,
+        after: surroundings))
     endedInCommand = commandIndex < line.endIndex
     lastWasRPN = !endedInCommand
     if lastWasRPN { showStack() }
@@ -127,14 +135,14 @@ final class Session {
       if case .delete(let favorite, _) = edit { try effects.deleted.removeLast(favorite) }
     }
     for _ in 0..<change.calculatorLines { calculator.undoLine() }
-    graph = change.graphBefore
+    surroundings = change.before
   }
 
   private func apply(_ change: LineChange) throws {
     emit(.note("did again: \(change.text.prefix(Self.shownWords))"))
     for edit in change.edits { try effects.favorites.apply(edit) }
     for _ in 0..<change.calculatorLines { calculator.redoLine() }
-    graph = change.graphAfter
+    surroundings = change.after
   }
 
   /// Changes the favorites file, so that `undo` takes it back with the line; returns the new list.
@@ -145,12 +153,8 @@ final class Session {
     return list
   }
 
-  private func isCommand(_ word: Word) -> Bool {
-    !word.isQuoted && CommandTable.command(word.text) != nil
-  }
-
   /// Pushes RPN words and tells what is worth knowing.
-  private func push(_ words: ArraySlice<Word>) throws {
+  private func pushWords(_ words: ArraySlice<Word>) throws {
     let vocabulary = vocabulary
     let report = try calculator.push(words: words, vocabulary: vocabulary)
     for note in report.notes { emit(.note(note.message)) }
@@ -176,8 +180,8 @@ final class Session {
     calculatorLines += 1
   }
 
-  private func run(_ words: ArraySlice<Word>, followRPN: Bool) throws {
-    guard let word = words.first, let command = CommandTable.command(word.text) else { return }
+  private func runCommand(_ words: ArraySlice<Word>, followRPN: Bool) throws {
+    guard let word = words.first, let command = CommandTable.command(word) else { return }
     var arguments = Arguments(
       command: command, word: word, words: words.dropFirst(), followRPN: followRPN)
     try command.run(self, &arguments)

@@ -13,27 +13,36 @@ extension Session {
     _ word: Word, numbers: Calculator
   ) throws -> (index: Int, favorite: Favorite) {
     let favorites = try effects.favorites.load()
-    let name = word.text.hasPrefix("@") && !word.isQuoted ? String(word.text.dropFirst()) : word.text
+    // No name starts with an @, quoted or not.
+    let name = word.text.hasPrefix("@") ? String(word.text.dropFirst()) : word.text
     if let index = favorites.firstIndex(where: { $0.name == name }) {
       return (index, favorites[index])
     }
     if let number = try? numbers.number(Word(name, at: word.place, isQuoted: false)) {
-      guard let index = Int(exactly: number), 1...favorites.count + 1 ~= index,
-        index <= favorites.count
-      else { throw Failure(countText(favorites), at: word.place) }
-      return (index - 1, favorites[index - 1])
+      let index = try index(number, of: favorites.count, "favorite", at: word.place)
+      return (index, favorites[index])
+    }
+    if name.contains("..") || name.contains("[") {
+      throw Failure("a range is written a:b, as in -5:5", at: word.place)
     }
     let names = favorites.compactMap(\.name)
     let hint = Suggestion.nearest(to: name, in: names).map { "; did you mean \"\($0)\"?" } ?? ""
     throw Failure("no favorite is called \"\(name)\"\(hint)", at: word.place)
   }
 
-  /// Says how many favorites there are: `there are 3 favorites`.
-  func countText(_ favorites: [Favorite]) -> String {
-    switch favorites.count {
-    case 0: "there are no favorites"
-    case 1: "there is 1 favorite"
-    default: "there are \(favorites.count) favorites"
+  /// Returns the index, from 0, of what a word counts from 1; the failure says how many there are.
+  func index(_ word: Word, of count: Int, _ noun: String) throws -> Int {
+    try index(calculator.number(word), of: count, noun, at: word.place)
+  }
+
+  private func index(
+    _ number: Double, of count: Int, _ noun: String, at place: Place
+  ) throws -> Int {
+    if let index = Int(exactly: number), index >= 1, index <= count { return index - 1 }
+    switch count {
+    case 0: throw Failure("there are no \(noun)s", at: place)
+    case 1: throw Failure("there is 1 \(noun)", at: place)
+    default: throw Failure("there are \(count) \(noun)s", at: place)
     }
   }
 
@@ -65,7 +74,7 @@ extension Session {
   func readingTargets(_ arguments: inout Arguments) throws -> [DrawnProgram] {
     if let word = arguments.next() { return [try drawn(favorite(word).favorite)] }
     if !arguments.followRPN, !graph.visible.isEmpty { return graph.visible }
-    return [try impliedTarget(followRPN: arguments.followRPN, verb: arguments.command.name)]
+    return [try impliedTarget(followRPN: arguments.followRPN, verb: "read")]
   }
 
   /// Returns the curve of a drawn program; its closures capture a copy of the variables.

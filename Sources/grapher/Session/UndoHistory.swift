@@ -6,10 +6,16 @@ struct LineChange {
   var calculatorLines: Int
   /// The edits of the favorites in their order; taking back applies their inverses.
   var edits: [FavoriteEdit]
-  var graphBefore: GraphState
-  var graphAfter: GraphState
+  var before: Surroundings
+  var after: Surroundings
 
-  var isEmpty: Bool { calculatorLines == 0 && edits.isEmpty && graphBefore == graphAfter }
+  /// What a line may change besides the calculator and the favorites.
+  struct Surroundings: Equatable {
+    var graph: GraphState
+    var settings: Settings
+  }
+
+  var isEmpty: Bool { calculatorLines == 0 && edits.isEmpty && before == after }
 }
 
 /// The lines that can be taken back, and those that were.

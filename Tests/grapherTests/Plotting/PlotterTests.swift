@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct PlotterTests {
   @Test func `the live plotter draws with the gnuplot of its environment`() throws {
-    let plotter = Plotter.live(environment: testEnvironment)
+    let plotter = Plotter.live(environment: { testEnvironment })
     plotter.prepare()
     let bytes = try plotter.draw(
       .parabola, .terminal(columns: 40, rows: 12, color: false, ascii: true), { false })
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func `preparing in vain is silent, drawing is not`() {
-    let plotter = Plotter.live(environment: ["PATH": "/nonexistent"])
+    let plotter = Plotter.live(environment: { ["PATH": "/nonexistent"] })
     plotter.prepare()
     #expect(throws: PlotError.self) { try plotter.terminals() }
     plotter.stop()

@@ -7,7 +7,7 @@ import Testing
 /// A transcript is a text in which lines that start with `> ` are typed. The README's first block of
 /// that kind is one; the others lie in Tests/grapherTests/Transcripts.
 @Suite struct TranscriptTests {
-  @Test(arguments: ["session", "errors", "favorites"])
+  @Test(arguments: ["errors", "favorites"])
   func `a session shows what its transcript says`(_ name: String) throws {
     let path = "\(#filePath)".split(separator: "/").dropLast(2).joined(separator: "/")
     try check(try #require(try text("/\(path)/Transcripts/\(name).txt")))
