@@ -5,8 +5,7 @@ extension Interval {
   ///
   ///     Interval(0).hyperbolicSine  // Interval(0)
   public var hyperbolicSine: Interval {
-    Interval(
-      ordered: LibraryError.usual.below(sinh(lower)), LibraryError.usual.above(sinh(upper)))
+    .widened(sinh(lower), sinh(upper), .usual)
   }
 
   /// The hyperbolic cosines, at least 1.
@@ -30,7 +29,7 @@ extension Interval {
   ///
   ///     Interval(0).inverseHyperbolicSine  // Interval(0)
   public var inverseHyperbolicSine: Interval {
-    Interval(ordered: asinh(lower), asinh(upper)).finiteBelow.widened(.usual)
+    .widened(asinh(lower), asinh(upper), .usual)
   }
 
   /// The inverse hyperbolic cosines, numbers below 1 left out, or nil if nothing is left.

@@ -5,14 +5,14 @@ extension Interval {
   ///
   ///     Interval(0).arcsine  // 0, continuous
   public var arcsine: DecoratedInterval? {
-    withinUnit { Interval(ordered: asin($0.lower), asin($0.upper)).widened(.tight) }
+    withinUnit { .widened(asin($0.lower), asin($0.upper), .tight) }
   }
 
   /// The arccosines, numbers beyond -1 and 1 left out, or nil if nothing is left.
   ///
   ///     Interval(1).arccosine  // 0, continuous
   public var arccosine: DecoratedInterval? {
-    withinUnit { Interval(ordered: acos($0.upper), acos($0.lower)).widened(.tight) }
+    withinUnit { .widened(acos($0.upper), acos($0.lower), .tight) }
   }
 
   /// Returns the values of a function that is defined from -1 to 1.
@@ -26,12 +26,18 @@ extension Interval {
   ///
   ///     Interval(0).arctangent  // Interval(0)
   public var arctangent: Interval {
-    Interval(ordered: atan(lower), atan(upper)).widened(.tight)
+    .widened(atan(lower), atan(upper), .tight)
   }
 
   /// The interval with both bounds moved out by an error of the C library; zero stays exact.
   @inline(__always)
-  func widened(_ error: LibraryError) -> Interval {
+  func widened(_ error: LibraryError) -> Interval { .widened(lower, upper, error) }
+
+  /// Returns the interval between two results of the C library, each moved out by its error.
+  ///
+  /// The results themselves may be in the wrong order, where they are a few ulps apart.
+  @inline(__always)
+  static func widened(_ lower: Double, _ upper: Double, _ error: LibraryError) -> Interval {
     Interval(ordered: error.below(lower), error.above(upper))
   }
 
