@@ -18,6 +18,12 @@ struct GapReading {
     let value = y.isFinite ? y : nil
     let left = Self.side(gap, leftward: true, on: scale, with: &evaluator)
     let right = Self.side(gap, leftward: false, on: scale, with: &evaluator)
+    guard Self.isCalm(left, gap.left, -gap.width, on: scale, with: &evaluator),
+      Self.isCalm(right, gap.right, gap.width, on: scale, with: &evaluator)
+    else {
+      dot = value.map { Point(x: place, y: $0) }
+      return
+    }
     switch (left, right) {
     case (.infinite, _), (_, .infinite):
       readPole(gap, place, value, left, right)
@@ -73,6 +79,25 @@ struct GapReading {
     let growth = second.lower - first.upper
     let isRunningAway = growth > 0 && third - second.upper >= 0.9 * growth
     return isRunningAway ? .infinite(isUp ? .plus : .minus) : limit
+  }
+
+  /// Returns whether the curve tends to what was found at one side, and does not swing up to the very
+  /// gap, as sin(1/x) does at 0: near the gap it changes by less than a pixel, or in one direction.
+  private static func isCalm(
+    _ side: Feature.Side, _ x: Double, _ width: Double, on scale: Scale,
+    with evaluator: inout Evaluator
+  ) -> Bool {
+    guard case .limit(let limit) = side else { return true }
+    var last = limit
+    var steps = Spread(0)
+    for factor in [1.0, 3, 7, 15] {
+      let y = evaluator.y(at: x + factor * width)
+      guard y.isFinite else { return true }
+      steps.include(Spread(y - last))
+      last = y
+    }
+    let tolerance = scale.pixelHeight
+    return steps.low >= -tolerance || steps.high <= tolerance
   }
 
   /// Returns the side of values that have overflowed, or nil if they have not.

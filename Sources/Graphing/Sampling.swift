@@ -97,9 +97,16 @@ public struct Sampling {
 
   private func trace(_ segments: [Segment], _ features: [Feature] = []) -> Trace {
     Trace(
-      x: x, segments: segments, features: features, points: evaluator.points,
-      enclosures: evaluator.enclosures, isProved: evaluator.isProving,
+      x: x, segments: segments, features: features, cells: cellCount,
+      points: evaluator.points, enclosures: evaluator.enclosures, isProved: evaluator.isProving,
       isComplete: !evaluator.wasCancelled)
+  }
+
+  private var cellCount: Int {
+    switch cells {
+    case .proved(let survey): survey.settled.count
+    case .sampled(let survey): survey.settled.count
+    }
   }
 
   /// The curve on a range that is a single number.

@@ -23,9 +23,11 @@ struct MarkRoom: Hashable, Sendable {
   }
 }
 
-/// What a picture adds to the strokes of a curve: a dotted vertical at each pole, and a circle where
-/// a stroke ends at a jump, a hole, an edge of the domain or the calm side of a pole. An open circle
-/// does not belong to the curve, a closed one does.
+/// What a picture adds to the strokes of a curve: dotted verticals and circles.
+///
+/// A dotted vertical is an asymptote; each pole has one. A circle stands where a stroke ends at
+/// a jump, a hole, an edge of the domain or the calm side of a pole. An open circle does not belong
+/// to the curve, a closed one does.
 ///
 /// Where features crowd, marks would be mere ink, and are left out:
 ///

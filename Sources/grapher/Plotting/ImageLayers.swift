@@ -46,8 +46,11 @@ struct ImageLayers {
     _ marks: CurveMarks, color: Int, on canvas: Canvas, look: ImageLook
   ) {
     let asymptotes = PlotData.verticals(marks.asymptotes, on: canvas)
-    let style = Self.line(CurveColor.image(color), width: look.curveWidth / 2)
-    back.append((asymptotes, style + " dashtype (3,7) notitle"))
+    let width = 0.75 * look.curveWidth
+    // On an axis, dots would not be seen.
+    back.append((asymptotes, Self.line("#ffffff", width: width) + " notitle"))
+    back.append(
+      (asymptotes, Self.line(CurveColor.image(color), width: width) + " dashtype (1,5) notitle"))
     let open = PlotData.points(marks.open)
     front.append((open, Self.disk("#ffffff", look)))
     front.append((open, Self.ring(CurveColor.image(color), look)))

@@ -45,7 +45,7 @@ extension Session {
     let microseconds = ((effects.seconds() - started) * 1e6).rounded()
     func sum(_ count: (Trace) -> Int) -> Int { traces.reduce(0) { $0 + count($1) } }
     let parts =
-      "points \(sum(\.points)), enclosures \(sum(\.enclosures))"
+      "cells \(sum(\.cells)), points \(sum(\.points)), enclosures \(sum(\.enclosures))"
       + (traces.allSatisfy(\.isProved) ? "" : ", sampled")
     emit(.note("\(sum(\.evaluations)) evaluations, \(microseconds / 1000) ms (\(parts))"))
   }
