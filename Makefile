@@ -11,7 +11,7 @@ run: build
 build: setup
 	swift build --configuration release $$(scripts/linking) --product grapher
 
-# Installs what is missing; where it can not, it says what to install.
+# Installs what is missing; where it cannot, it says what to install.
 setup:
 	@scripts/setup
 

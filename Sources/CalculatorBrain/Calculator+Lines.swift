@@ -36,10 +36,10 @@ extension Calculator {
       let entry = stack.entries[index]
       guard !entry.hasVariables, !entry.value.isFinite else { continue }
       let range = stack.range(of: index)
-      let (kind, offset) = Diagnosis.cause(in: Array(stack.tokens[range]), variables)
-      let token = range.lowerBound + offset
-      let error = CalculatorError(kind, word: stack.tokens[token].text)
-      guard let word = stack.origin(of: token), word < words.count else { throw error }
+      let (error, offset) = Diagnosis.fault(in: Array(stack.tokens[range]), variables)
+      guard let word = stack.origin(of: range.lowerBound + offset), word < words.count else {
+        throw error
+      }
       throw error.located(at: words[word])
     }
   }

@@ -2,6 +2,8 @@ extension Calculator {
   /// Returns the number a word of a command stands for: the one grammar of numeric arguments.
   ///
   /// A number, a constant, a glued product (`-2pi`, `3pi/4`) or a variable that has a value.
+  ///
+  ///     try Calculator().number(Word("-2pi", at: Place(start: 0, end: 4)))  // -6.283185307179586
   public func number(_ word: Word) throws(CalculatorError) -> Double {
     if let value = try literal(word) { return value }
     if let variable = Variable(word.text), WordMeaning.ofAnyCase(word.text) == nil {
@@ -26,7 +28,7 @@ extension Calculator {
     guard let tokens else { return nil }
     let value = Evaluation.value(of: tokens[...], [:])
     guard value.isFinite else {
-      throw CalculatorError(Diagnosis.cause(in: tokens, [:]).kind, at: word)
+      throw CalculatorError(Diagnosis.error(in: tokens, [:]).kind, at: word)
     }
     return value == 0 ? 0 : value
   }

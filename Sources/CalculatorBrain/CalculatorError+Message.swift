@@ -16,10 +16,11 @@ extension CalculatorError: CustomStringConvertible {
     case .notEnoughOperands(let operation, let needs, let has):
       return "not enough operands: \(operation) needs \(needs), the stack has \(has)"
     case .unknownWord(let suggestion):
-      return "unknown word \(word)" + (suggestion.map { "; did you mean \"\($0)\"?" } ?? "")
+      return "unknown word \(word)" + Suggestion.hint(suggestion)
     case .unknownSymbol(let scalar):
       return "unknown word \(word) with the symbol \(codePoint(scalar))"
     case .malformedNumber(let fault): return "\(word) is not a number: \(fault.reason)"
+    case .unwritableNumber: return "\(word) is not a number that can be written"
     case .infixWord(let rpn): return "\(word) is infix; in RPN it is: \(VisibleText.echo(rpn))"
     case .percentSign: return "\(word) is not an operation; the remainder is mod, percent 100 / *"
     case .quotedWord: return "\(word) is quoted text, not RPN"

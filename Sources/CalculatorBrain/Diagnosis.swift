@@ -4,15 +4,21 @@ struct Diagnosis {
   private let shape: Shape
   private var values: [Double] = []
 
-  /// Returns the cause and the index of the token at fault, for the last expression of tokens whose
-  /// value is not finite.
+  /// Returns the error of the last expression of tokens, whose value is not finite, and the index of
+  /// the token at fault, whose word the error names.
   ///
   /// From the root it follows the operand at fault, right operand first; of `if` the condition, then
   /// the branch it chooses.
-  static func cause(
+  static func fault(
     in tokens: [Token], _ variables: [Variable: Double]
-  ) -> (kind: CalculatorError.Kind, index: Int) {
-    Diagnosis(tokens, variables).cause()
+  ) -> (error: CalculatorError, index: Int) {
+    let (kind, index) = Diagnosis(tokens, variables).cause()
+    return (CalculatorError(kind, word: tokens[index].text), index)
+  }
+
+  /// Returns the error of the last expression of tokens, whose value is not finite.
+  static func error(in tokens: [Token], _ variables: [Variable: Double]) -> CalculatorError {
+    fault(in: tokens, variables).error
   }
 
   private init(_ tokens: [Token], _ variables: [Variable: Double]) {

@@ -1,5 +1,6 @@
 /// An entry of the stack: a program and its value.
 public struct Entry: Sendable {
+  /// What was typed, or what an operation made of it; always one complete expression.
   public let program: Program
   /// Whether the value depends on variables.
   public let hasVariables: Bool
@@ -18,9 +19,7 @@ public struct Entry: Sendable {
 
   /// Why it has no value; nil if it has one.
   public var error: CalculatorError? {
-    guard !result.isFinite else { return nil }
-    let (kind, index) = Diagnosis.cause(in: program.tokens, variables)
-    return CalculatorError(kind, word: program.tokens[index].text)
+    result.isFinite ? nil : Diagnosis.error(in: program.tokens, variables)
   }
 }
 
@@ -39,27 +38,33 @@ public struct Entries: RandomAccessCollection, Sendable {
 
 extension Calculator {
   /// Returns the entries, bottom first, as they are now.
+  ///
+  ///     try calculator.push("3 4 + M")
+  ///     calculator.entries().map(\.program.infix)  // ["3 + 4", "M"]
   public func entries() -> Entries { Entries(stack) }
 
   /// The whole stack as one program, its expressions oldest first.
+  ///
+  ///     try calculator.push("3 4 + M")
+  ///     calculator.program.description  // "3 4 + M"
   public var program: Program { Program(tokens: stack.tokens) }
 
   /// Returns the entry of a level, 1 being the top; nil if there is none.
+  ///
+  ///     try calculator.push("3 4 + M")
+  ///     calculator.entry(2)?.value           // 7
+  ///     calculator.entry(1)?.error?.message  // "M is not set"
   public func entry(_ level: Int) -> Entry? {
     guard level >= 1, level <= depth else { return nil }
     return Entry(stack, depth - level)
   }
 
-  /// The top operand of the last operation, which `lastx` pushes.
-  public var lastOperand: Program? { stack.lastOperandTokens.map(Program.init(tokens:)) }
-
   /// Makes a calculator from what was saved; it has no history.
   ///
   /// A program that is not one complete expression is left out, as is a value that is not finite.
-  public init(
-    stack programs: some Sequence<Program>, variables: [Variable: Double] = [:],
-    lastOperand: Program? = nil
-  ) {
+  ///
+  ///     Calculator(stack: [try Program("M sq")], variables: [.graph: 3]).entry(1)?.value  // 9
+  public init(stack programs: some Sequence<Program>, variables: [Variable: Double] = [:]) {
     self.init()
     for (variable, value) in variables { set(variable, to: value) }
     for program in programs where program.isComplete {
@@ -70,7 +75,6 @@ extension Calculator {
         _ = stack.apply(stack.journal.reversal)
       }
     }
-    if let lastOperand { stack.restoreLastOperand(lastOperand.tokens) }
     stack.begin()
     history = History()
   }

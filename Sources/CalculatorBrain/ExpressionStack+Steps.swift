@@ -73,15 +73,10 @@ extension ExpressionStack {
   private mutating func topValue() throws(CalculatorError) -> Double {
     let top = entries.count - 1
     let value = value(of: top)
-    guard value.isFinite else { throw error(of: top) }
+    guard value.isFinite else {
+      throw Diagnosis.error(in: Array(tokens[range(of: top)]), variables)
+    }
     return value
-  }
-
-  /// Returns why an entry has no value.
-  func error(of index: Int) -> CalculatorError {
-    let range = range(of: index)
-    let (kind, offset) = Diagnosis.cause(in: Array(tokens[range]), variables)
-    return CalculatorError(kind, word: tokens[range.lowerBound + offset].text)
   }
 
   private mutating func append(_ tokens: [Token], from origin: Int32) throws(CalculatorError) {
@@ -97,7 +92,7 @@ extension ExpressionStack {
     let top = try topValue()
     let old = variables[variable]
     var value = top
-    if let operation = word.combination {
+    if let operation = word.row.combination {
       guard let old else { throw CalculatorError(.notSet(variable)) }
       value = operation.value(old, top, 0)
       guard value.isFinite else {
@@ -110,9 +105,10 @@ extension ExpressionStack {
   }
 
   private func checkNeeds(of word: StackWord) throws(CalculatorError) {
-    guard entries.count >= word.needs else {
+    let needs = word.row.needs
+    guard entries.count >= needs else {
       throw CalculatorError(
-        .notEnoughOperands(operation: word.name, needs: word.needs, has: entries.count))
+        .notEnoughOperands(operation: word.name, needs: needs, has: entries.count))
     }
   }
 

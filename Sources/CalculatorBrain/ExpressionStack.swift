@@ -26,18 +26,19 @@ struct ExpressionStack: Sendable {
     case tokens([Token])
   }
 
-  private(set) var tokens: [Token] = []
-  private(set) var entries: [Entry] = []
-  private(set) var variables: [Variable: Double] = [:]
-  private(set) var lastOperand = LastOperand.none
+  // Set by the files of the stack only.
+  var tokens: [Token] = []
+  var entries: [Entry] = []
+  var variables: [Variable: Double] = [:]
+  var lastOperand = LastOperand.none
   /// Grows with every change of a variable.
-  private(set) var epoch = 0
-  private(set) var journal = Journal()
+  var epoch = 0
+  var journal = Journal()
   /// The words that brought the tokens from `journal.tokenLow` on; negative: an earlier line.
-  private var origins: [Int32] = []
+  var origins: [Int32] = []
   /// The words that stack words of the current line moved or copied.
-  private var movedWords = 0
-  private let collapsesConstants: Bool
+  var movedWords = 0
+  let collapsesConstants: Bool
 
   init(collapsesConstants: Bool = true) {
     self.collapsesConstants = collapsesConstants
@@ -112,42 +113,6 @@ struct ExpressionStack: Sendable {
     try limitLength(from: word)
   }
 
-  /// Collapses a long constant at the top to its number, and refuses what is too long.
-  private mutating func limitLength(from word: Int32) throws(CalculatorError) {
-    guard let top = entries.last else { return }
-    let length = tokens.count - top.start
-    if collapsesConstants, !top.hasVariables, length > Limits.constantWords {
-      // One without a value waits for the end of the line, which names the word at fault.
-      if top.value.isFinite {
-        cut(to: top.start)
-        tokens.append(.finite(top.value))
-        origins.append(word)
-      }
-    } else if collapsesConstants, length > Limits.expressionWords {
-      throw CalculatorError(.expressionTooLong(limit: Limits.expressionWords))
-    }
-    guard tokens.count <= Limits.stackWords else {
-      throw CalculatorError(.stackTooLarge(limit: Limits.stackWords))
-    }
-  }
-
-  func checkRoom(forEntries count: Int, words: Int) throws(CalculatorError) {
-    guard entries.count + count <= Limits.stackEntries else {
-      throw CalculatorError(.stackTooDeep(limit: Limits.stackEntries))
-    }
-    guard tokens.count + words <= Limits.stackWords else {
-      throw CalculatorError(.stackTooLarge(limit: Limits.stackWords))
-    }
-  }
-
-  /// Counts words about to be moved, and refuses too many of them on one line.
-  mutating func countMoved(_ words: Int) throws(CalculatorError) {
-    movedWords += words
-    guard movedWords <= Limits.movedWords else {
-      throw CalculatorError(.tooMuchMoved(limit: Limits.movedWords))
-    }
-  }
-
   /// Takes away the top entries.
   mutating func drop(_ count: Int) {
     guard count > 0 else { return }
@@ -182,7 +147,7 @@ struct ExpressionStack: Sendable {
   }
 
   /// Removes the tokens from an index on, keeping what undo and `lastx` need of them.
-  private mutating func cut(to start: Int) {
+  mutating func cut(to start: Int) {
     if case .range(let range) = lastOperand, range.upperBound > start {
       lastOperand = .tokens(Array(tokens[range]))
     }
@@ -193,68 +158,5 @@ struct ExpressionStack: Sendable {
       origins.removeLast(origins.count - (start - journal.tokenLow))
     }
     tokens.removeLast(tokens.count - start)
-  }
-
-  /// Gives a variable a value, or takes it away with nil.
-  mutating func set(_ variable: Variable, to value: Double?) {
-    let old = variables[variable]
-    guard old != value else { return }
-    journal.note(variable, old)
-    variables[variable] = value
-    epoch += 1
-  }
-
-  /// Returns the value of an entry, computed anew if a variable changed since.
-  mutating func value(of index: Int) -> Double {
-    if entries[index].hasVariables, entries[index].epoch != epoch {
-      entries[index].value = Evaluation.value(of: tokens[range(of: index)], variables)
-      entries[index].epoch = epoch
-    }
-    return entries[index].value
-  }
-
-  /// Brings all values up to date; returns how many of the entries below `limit` have another one.
-  @discardableResult mutating func refresh(countingBelow limit: Int = 0) -> Int {
-    var changed = 0
-    for index in entries.indices where entries[index].epoch < epoch {
-      let old = entries[index].value
-      let new = value(of: index)
-      if index < limit, new != old, !(new.isNaN && old.isNaN) { changed += 1 }
-    }
-    return changed
-  }
-
-  // MARK: Lines
-
-  /// Starts a line: from here on the journal keeps what is lost.
-  mutating func begin() {
-    journal = Journal(
-      entryLow: entries.count, tokenLow: tokens.count, lastOperand: lastOperand)
-    origins.removeAll(keepingCapacity: true)
-    movedWords = 0
-  }
-
-  /// Carries out a change, which ends a line too, and returns the change that reverses it.
-  mutating func apply(_ change: Change) -> Change {
-    var inverse = Change(
-      entryLow: change.entryLow, entries: Array(entries[change.entryLow...]),
-      tokenLow: change.tokenLow, tokens: Array(tokens[change.tokenLow...]), variables: [],
-      lastOperand: lastOperand)
-    entries.replaceSubrange(change.entryLow..., with: change.entries)
-    tokens.replaceSubrange(change.tokenLow..., with: change.tokens)
-    for (variable, value) in change.variables.reversed() {
-      inverse.variables.append((variable, variables[variable]))
-      variables[variable] = value
-    }
-    if !change.variables.isEmpty { epoch += 1 }
-    lastOperand = change.lastOperand
-    refresh()
-    begin()
-    return inverse
-  }
-
-  /// Sets the top operand of the last operation, when a saved stack is restored.
-  mutating func restoreLastOperand(_ tokens: [Token]) {
-    lastOperand = .tokens(tokens)
   }
 }

@@ -7,39 +7,59 @@ enum GluedNumber {
   ///
   /// Notes on its literals are appended to `notes` if it is.
   static func tokens(of word: String, notes: inout [Note]) throws(NumberFault) -> [Token]? {
-    let lexer = NumberLexer(bytes: Array(word.utf8))
-    var found: [Note] = []
-    var tokens: [Token] = []
-    var position = 0
-    let number = try lexer.literal(at: 0)
-    var isNegative = false
-    if let number {
-      tokens.append(.finite(number.value))
-      if let note = number.note { found.append(note) }
-      position = number.end
-    } else {
-      isNegative = lexer.skipMinus(&position)
+    var reader = Reader(lexer: NumberLexer(bytes: Array(word.utf8)))
+    guard try reader.read() else { return nil }
+    notes += reader.notes
+    return reader.tokens
+  }
+
+  /// Reads a word from left to right.
+  private struct Reader {
+    let lexer: NumberLexer
+    private var position = 0
+    private(set) var tokens: [Token] = []
+    private(set) var notes: [Note] = []
+
+    init(lexer: NumberLexer) {
+      self.lexer = lexer
     }
-    if position < lexer.bytes.count {
-      let name = lexer.bytes[position...].prefix { $0 != UInt8(ascii: "/") }
-      guard let constant = constant(named: name), number == nil || constant != .eulerNumber else {
-        return nil
-      }
-      tokens.append(.operation(constant))
-      if number != nil { tokens.append(.operation(.multiply)) }
+
+    private var isAtEnd: Bool { position == lexer.bytes.count }
+
+    /// Reads the whole word; false if it is none of these numbers.
+    mutating func read() throws(NumberFault) -> Bool {
+      let hasFactor = try readLiteral()
+      let isNegative = !hasFactor && lexer.skipMinus(&position)
+      if isAtEnd { return hasFactor }
+      guard readConstant(hasFactor: hasFactor) else { return false }
       if isNegative { tokens.append(.operation(.changeSign)) }
-      position = name.endIndex
-      if position < lexer.bytes.count {
-        guard let divisor = try lexer.literal(at: position + 1),
-          divisor.end == lexer.bytes.count
-        else { return nil }
-        if let note = divisor.note { found.append(note) }
-        tokens += [.finite(divisor.value), .operation(.divide)]
-      }
+      if isAtEnd { return true }
+      // The constant ends before a slash.
+      position += 1
+      guard try readLiteral(), isAtEnd else { return false }
+      tokens.append(.operation(.divide))
+      return true
     }
-    guard !tokens.isEmpty else { return nil }
-    notes += found
-    return tokens
+
+    private mutating func readLiteral() throws(NumberFault) -> Bool {
+      guard let literal = try lexer.literal(at: position) else { return false }
+      tokens.append(.finite(literal.value))
+      if let note = literal.note { notes.append(note) }
+      position = literal.end
+      return true
+    }
+
+    /// Reads a constant that ends the word or stands before a slash.
+    private mutating func readConstant(hasFactor: Bool) -> Bool {
+      let name = lexer.bytes[position...].prefix { $0 != UInt8(ascii: "/") }
+      guard case .operation(let constant) = WordMeaning.of(String(decoding: name, as: UTF8.self)),
+        constant.arity == 0, !(hasFactor && constant == .eulerNumber)
+      else { return false }
+      tokens.append(.operation(constant))
+      if hasFactor { tokens.append(.operation(.multiply)) }
+      position = name.endIndex
+      return true
+    }
   }
 
   /// Returns the value of an unsigned decimal of at most 15 digits, by far the most frequent number;
@@ -62,18 +82,6 @@ enum GluedNumber {
       }
     }
     guard digits > 0 else { return nil }
-    return Double(value) / powersOfTen[decimals ?? 0]
-  }
-
-  private static let powersOfTen: [Double] = [
-    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
-  ]
-
-  private static func constant(named name: ArraySlice<UInt8>) -> Operation? {
-    let text = String(decoding: name, as: UTF8.self)
-    guard case .operation(let operation) = WordMeaning.of(text), operation.arity == 0 else {
-      return nil
-    }
-    return operation
+    return Double(value) / Powers.ofTen[decimals ?? 0]
   }
 }

@@ -19,6 +19,9 @@ extension Program {
   /// - Text longer than `limit` characters is cut to them, `…` (`...` in ASCII) being the end.
   ///
   /// Linear in the length of the text that is returned, and not recursive.
+  ///
+  ///     try Program("10 sqrt pi *").infix(.ascii)    // "sqrt(10) * pi"
+  ///     try Program("1 2 + 3 +").infix(limit: 8)     // "1 + 2 +…"
   public func infix(_ style: InfixStyle = .unicode, limit: Int = .max) -> String {
     var writer = InfixWriter(tokens, style, limit: limit)
     return writer.write()

@@ -46,40 +46,42 @@ struct InfixHint {
   }
 
   private mutating func readOperand() -> Bool {
-    let lexer = NumberLexer(bytes: bytes)
-    let start = position
-    if let literal = try? lexer.literal(at: position) {
-      position = literal.end
-      output.append(String(decoding: bytes[start..<position], as: UTF8.self))
-      wantsOperand = false
-      return true
-    }
-    if lexer.skipMinus(&position) {
+    readNumber() || readPrefix() || readName()
+  }
+
+  private mutating func readNumber() -> Bool {
+    guard let literal = try? NumberLexer(bytes: bytes).literal(at: position) else { return false }
+    output.append(String(decoding: bytes[position..<literal.end], as: UTF8.self))
+    position = literal.end
+    wantsOperand = false
+    return true
+  }
+
+  /// Reads a minus or an opening parenthesis, after which the operand is still to come.
+  private mutating func readPrefix() -> Bool {
+    if NumberLexer(bytes: bytes).skipMinus(&position) {
       pending.append(.operation(.changeSign))
       return true
     }
-    if bytes[position] == UInt8(ascii: "(") {
-      position += 1
-      pending.append(.parenthesis(call: nil, operands: 1))
-      return true
-    }
+    guard bytes[position] == UInt8(ascii: "(") else { return false }
+    position += 1
+    pending.append(.parenthesis(call: nil, operands: 1))
+    return true
+  }
+
+  /// Reads a constant, a variable, or the name and opening parenthesis of a call.
+  private mutating func readName() -> Bool {
     let name = name()
-    position += name.utf8.count
-    if position < bytes.count, bytes[position] == UInt8(ascii: "(") {
-      guard case .operation(let call) = WordMeaning.ofAnyCase(name), call.arity > 0 else {
-        return false
-      }
-      position += 1
-      pending.append(.parenthesis(call: call, operands: 1))
-      return true
+    let isCall = bytes.dropFirst(position + name.utf8.count).first == UInt8(ascii: "(")
+    switch WordMeaning.ofAnyCase(name) {
+    case .operation(let operation) where isCall == (operation.arity > 0):
+      if isCall { pending.append(.parenthesis(call: operation, operands: 1)) }
+    case nil where !isCall && Variable(name) != nil: break
+    default: return false
     }
-    if case .operation(let operation) = WordMeaning.ofAnyCase(name) {
-      guard operation.arity == 0 else { return false }
-    } else if Variable(name) == nil {
-      return false
-    }
-    output.append(name)
-    wantsOperand = false
+    position += name.utf8.count + (isCall ? 1 : 0)
+    if !isCall { output.append(name) }
+    wantsOperand = isCall
     return true
   }
 

@@ -8,7 +8,7 @@ public enum Limits {
   public static let stackEntries = 1_000_000
   /// The words of all entries together.
   public static let stackWords = 4_000_000
-  /// The words that the stack words of one line may move about, so that no line takes for ever.
+  /// The words that the stack words of one line may move about, so that no line takes forever.
   public static let movedWords = 20_000_000
   /// The lines that can be taken back.
   public static let historyLines = 1_000

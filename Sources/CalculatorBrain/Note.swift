@@ -12,6 +12,8 @@ public enum Note: Hashable, Sendable {
   case unset([Variable])
 
   /// The sentence that tells the user.
+  ///
+  ///     Note.cleared(2).message  // "cleared 2 entries; undo brings them back"
   public var message: String {
     switch self {
     case .inexactLiteral(let text, let value):

@@ -15,8 +15,8 @@ extension Operation {
     case .divide: y == 0 ? .nan : x / y
     case .power: Powers.power(x, y)
     case .modulo: Modulo.remainder(x, y)
-    // Zero has no sign here; adding it makes a negative one positive.
-    case .arcTangent2: atan2(x + 0, y + 0)
+    // Adding 0 turns -0 to 0: the sign of nothing decides no half turn.
+    case .arcTangent2: atan2(x + 0.0, y + 0.0)
     // The C functions prefer a number, or an infinity, to NaN.
     case .hypotenuse: x.isNaN || y.isNaN ? .nan : hypot(x, y)
     case .minimum: x.isNaN || y.isNaN ? .nan : Swift.min(x, y)
@@ -50,7 +50,7 @@ extension Operation {
     case .fraction: x - x.rounded(.towardZero)
     case .exponential: exp(x)
     case .naturalLogarithm: x <= 0 ? .nan : log(x)
-    case .decimalLogarithm: x <= 0 ? .nan : log10(x)
+    case .decimalLogarithm: x <= 0 ? .nan : Logarithms.decimal(x)
     case .binaryLogarithm: x <= 0 ? .nan : log2(x)
     case .powerOfTwo: exp2(x)
     case .powerOfTen: pow(10, x)
@@ -71,12 +71,12 @@ extension Operation {
     case .arcSineInDegrees: Degrees.arcSine(x)
     case .arcCosineInDegrees: Degrees.arcCosine(x)
     case .arcTangentInDegrees: Degrees.arcTangent(x)
-    case .hyperbolicSine: sinh(x)
-    case .hyperbolicCosine: cosh(x)
-    case .hyperbolicTangent: tanh(x)
-    case .inverseHyperbolicSine: asinh(x)
-    case .inverseHyperbolicCosine: acosh(x)
-    case .inverseHyperbolicTangent: abs(x) >= 1 ? .nan : atanh(x)
+    case .hyperbolicSine: Hyperbolic.sine(x)
+    case .hyperbolicCosine: Hyperbolic.cosine(x)
+    case .hyperbolicTangent: Hyperbolic.tangent(x)
+    case .inverseHyperbolicSine: Hyperbolic.inverseSine(x)
+    case .inverseHyperbolicCosine: Hyperbolic.inverseCosine(x)
+    case .inverseHyperbolicTangent: Hyperbolic.inverseTangent(x)
     case .toRadians: Degrees.radians(x)
     case .toDegrees: Degrees.degrees(x)
     case .factorial: Gamma.factorial(x)

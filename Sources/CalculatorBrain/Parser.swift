@@ -62,8 +62,9 @@ struct Parser {
     switch meaning {
     case .operation(let operation): add(.token(.operation(operation)))
     case .reserved: throw CalculatorError(.reservedWord)
+    case .unwritable: throw CalculatorError(.unwritableNumber)
     case .stackWord(let stackWord):
-      guard stackWord.takesName else { return add(.stackWord(stackWord)) }
+      guard stackWord.row.takesName else { return add(.stackWord(stackWord)) }
       guard position + 1 < words.count else { throw CalculatorError(.nameExpected) }
       let word = position
       position += 1

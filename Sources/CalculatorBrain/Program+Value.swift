@@ -9,7 +9,6 @@ extension Program {
     guard !tokens.isEmpty else { return nil }
     let value = Evaluation.value(of: tokens[...], variables)
     if value.isFinite { return value }
-    let (kind, index) = Diagnosis.cause(in: tokens, variables)
-    throw CalculatorError(kind, word: tokens[index].text)
+    throw Diagnosis.error(in: tokens, variables)
   }
 }

@@ -1,5 +1,7 @@
 extension Program {
   /// Its variables in the order of their first use.
+  ///
+  ///     try Program("x M x * +").variables  // [x, M]
   public var variables: [Variable] {
     var seen: Set<Variable> = []
     var variables: [Variable] = []
@@ -14,6 +16,8 @@ extension Program {
   ///
   /// It is M, whatever value M has; without M it is x, whatever value x has; else the only variable
   /// that has no value in `values`. Two such are an error that names both.
+  ///
+  ///     try Program("x M *").graphVariable(given: [:])  // M
   public func graphVariable(
     given values: [Variable: Double]
   ) throws(CalculatorError) -> Variable? {
@@ -26,6 +30,10 @@ extension Program {
   }
 
   /// Returns the program with a complete expression in place of a variable.
+  ///
+  /// An incomplete one is an error, and so is a result beyond `Limits.expressionWords`.
+  ///
+  ///     try Program("M sin").substituting(.graph, by: Program("M 2 *")).description  // "M 2 * sin"
   public func substituting(
     _ variable: Variable, by program: Program
   ) throws(CalculatorError) -> Program {

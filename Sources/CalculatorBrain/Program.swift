@@ -3,6 +3,7 @@
 /// It may be incomplete (`3 +`) and may hold several expressions, one after the other. All it is used
 /// for is a meaning given to its tokens: a number, infix text, a function.
 public struct Program: Hashable, Sendable {
+  /// Its words, in the order in which they are typed.
   public let tokens: [Token]
 
   init(tokens: [Token]) {
@@ -10,6 +11,8 @@ public struct Program: Hashable, Sendable {
   }
 
   /// Makes the program that pushes finite numbers, the last on top.
+  ///
+  ///     Program(numbers: [1, 2.5]).description  // "1 2.5"
   public init(numbers: [Double]) {
     self.init(tokens: numbers.map { .number($0 == 0 ? 0 : $0) })
   }
@@ -25,6 +28,9 @@ public struct Program: Hashable, Sendable {
   }
 
   /// Makes the program of words read with a vocabulary.
+  ///
+  ///     let words = try LineSplitter.lines(of: "M sin")[0]
+  ///     try Program(words: words, vocabulary: Vocabulary()).description  // "M sin"
   public init(
     words: some Collection<Word>, vocabulary: Vocabulary
   ) throws(CalculatorError) {
@@ -62,16 +68,12 @@ public struct Program: Hashable, Sendable {
   }
 
   /// Whether it is exactly one expression that lacks nothing.
+  ///
+  ///     try Program("3 4 +").isComplete  // true
+  ///     try Program("3 +").isComplete    // false
   public var isComplete: Bool {
     let shape = Shape(tokens)
     return shape.isComplete && shape.roots.count == 1
-  }
-
-  /// Its expressions, oldest first, each a program.
-  public var expressions: [Program] {
-    let shape = Shape(tokens)
-    guard shape.roots.count > 1 else { return tokens.isEmpty ? [] : [self] }
-    return shape.roots.map { Program(tokens: Array(tokens[shape.range(of: $0)])) }
   }
 
   /// The last of its expressions, the one that has the value.

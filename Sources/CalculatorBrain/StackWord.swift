@@ -11,44 +11,48 @@ public enum StackWord: String, CaseIterable, Hashable, Sendable {
   case recall = "rcl"
   case undo, redo
 
-  /// All that is said of a stack word.
+  /// All that is said of a stack word; parser, help and completion read it from here.
   public struct Row: Sendable {
-    public let name: String
+    public let word: StackWord
     /// Other words that may be typed for it.
     public let aliases: [String]
     /// How it is typed, with what follows it.
     public let usage: String
+    /// The number of entries it needs, before those a count asks for.
+    public let needs: Int
+    /// The operation that combines what is stored with the top, for the stores that have one.
+    public let combination: Operation?
+    /// Whether the name of a variable follows it.
+    public let takesName: Bool
     public let summary: String
     /// A line to type and the stack it leaves, bottom first.
     public let example: OperationRow.Example
+
+    init(
+      _ word: StackWord, aliases: [String] = [], usage: String? = nil, needs: Int = 0,
+      combination: Operation? = nil, takesName: Bool = false, _ summary: String,
+      _ example: OperationRow.Example
+    ) {
+      self.word = word
+      self.aliases = aliases
+      self.usage = usage ?? word.name
+      self.needs = needs
+      self.combination = combination
+      self.takesName = takesName
+      self.summary = summary
+      self.example = example
+    }
+
+    /// The name that is shown and typed.
+    public var name: String { word.name }
   }
 
   /// The name that is shown and typed.
   public var name: String { rawValue }
 
-  /// The operation that combines what is stored with the top, for the stores that have one.
-  var combination: Operation? {
-    switch self {
-    case .storeAdding: .add
-    case .storeSubtracting: .subtract
-    case .storeMultiplying: .multiply
-    case .storeDividing: .divide
-    default: nil
-    }
-  }
-
-  /// Whether the name of a variable follows it.
-  var takesName: Bool { self == .store || self == .recall || combination != nil }
-
-  /// The number of entries it needs, before those a count asks for.
-  var needs: Int {
-    switch self {
-    case .depth, .clear, .lastx, .recall, .undo, .redo: 0
-    case .dup, .drop, .num, .pick, .roll, .rolld, .dropn, .store, .storeAdding,
-      .storeSubtracting, .storeMultiplying, .storeDividing:
-      1
-    case .swap, .over, .nip, .tuck, .dup2, .drop2, .at: 2
-    case .rot, .unrot: 3
-    }
+  /// The row that says everything about the word.
+  public var row: Row {
+    // Every word has a row; a test sees to it.
+    StackWord.rows[self] ?? Row(self, "", .init("", ""))
   }
 }

@@ -1,6 +1,6 @@
 /// The word that was probably meant.
 public enum Suggestion {
-  /// Returns the candidate nearest to a misspelt word; nil if none is near.
+  /// Returns the candidate nearest to a misspelled word; nil if none is near.
   ///
   /// Near is one slip in words of up to five letters, two in longer ones; a slip is a letter too
   /// many, missing, changed, or exchanged with its neighbor. Of equals the first candidate wins.
@@ -18,6 +18,18 @@ public enum Suggestion {
       if distance <= limit { best = (candidate, distance) }
     }
     return best?.name
+  }
+
+  /// Returns the end of an error message that asks for the nearest candidate; empty if none is near.
+  ///
+  ///     Suggestion.hint(for: "sni", in: ["sin", "cos"])  // "; did you mean \"sin\"?"
+  public static func hint(for word: String, in candidates: some Sequence<String>) -> String {
+    hint(nearest(to: word, in: candidates))
+  }
+
+  /// Returns the question whether a word was meant; empty without one.
+  static func hint(_ suggestion: String?) -> String {
+    suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
   }
 
   /// The number of slips between two words (optimal string alignment).

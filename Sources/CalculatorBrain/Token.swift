@@ -6,6 +6,8 @@ public enum Token: Hashable, Sendable {
   case operation(Operation)
 
   /// The word that is typed for it; reading it gives the token again.
+  ///
+  ///     Token.operation(.squareRoot).text  // "sqrt"
   public var text: String {
     switch self {
     case .number(let value): NumberText.shortest(value)

@@ -8,6 +8,10 @@ public struct Vocabulary {
   public var otherWords: [String]
 
   /// Makes a vocabulary; without closures, of single letters only and no favorites.
+  ///
+  ///     let vocabulary = Vocabulary(isVariable: { $0.name == "speed" })
+  ///     let words = try LineSplitter.lines(of: "speed 2 *")[0]
+  ///     try Program(words: words, vocabulary: vocabulary).variables  // [speed]
   public init(
     isVariable: @escaping (Variable) -> Bool = { _ in false },
     favorite: @escaping (String) throws(CalculatorError) -> Program = {

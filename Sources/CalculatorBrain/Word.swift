@@ -1,6 +1,8 @@
 /// A word of a line and where it stands.
 public struct Word: Hashable, Sendable {
+  /// What was typed, without quotes and escapes.
   public var text: String
+  /// Where it stands, its quotes included.
   public var place: Place
   /// Whether it was written in quotes, which `text` no longer holds.
   public var isQuoted: Bool

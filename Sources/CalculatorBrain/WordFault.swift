@@ -12,6 +12,7 @@ enum WordFault {
   ) -> CalculatorError.Kind {
     if word == "%" { return .percentSign }
     if vocabulary.isCommand(word) { return .command }
+    if case .unwritable = WordMeaning.ofAnyCase(withoutSign(word)) { return .unwritableNumber }
     let fault = NumberFault(of: word)
     if fault == .plusSign { return .malformedNumber(.plusSign) }
     if let rpn = InfixHint.rpn(for: word) { return .infixWord(rpn: rpn) }
@@ -22,5 +23,9 @@ enum WordFault {
     if word.lowercased() == "square" { return .unknownWord(suggestion: Operation.square.name) }
     let names = WordMeaning.names + variables.map(\.name) + vocabulary.otherWords
     return .unknownWord(suggestion: Suggestion.nearest(to: word, in: names))
+  }
+
+  private static func withoutSign(_ word: String) -> String {
+    word.first.map { "+-−".contains($0) } == true ? String(word.dropFirst()) : word
   }
 }

@@ -3,6 +3,8 @@ enum WordMeaning: Sendable {
   case operation(Operation)
   case stackWord(StackWord)
   case reserved
+  /// The name of what is not a number, such as `nan`.
+  case unwritable
 
   /// Returns the meaning of a word in exactly this spelling.
   static func of(_ word: String) -> WordMeaning? { exact[word] }
@@ -19,11 +21,11 @@ enum WordMeaning: Sendable {
     switch self {
     case .operation(let operation): operation.arity == 0 ? .constant : .operation
     case .stackWord: .stackWord
-    case .reserved: .reserved
+    case .reserved, .unwritable: .reserved
     }
   }
 
-  /// The names that a misspelt word may have meant.
+  /// The names that a misspelled word may have meant.
   static let names: [String] =
     Operation.table.flatMap(\.typed) + StackWord.allCases.flatMap { [$0.name] + $0.row.aliases }
 
@@ -37,7 +39,8 @@ enum WordMeaning: Sendable {
         meanings[word] = .stackWord(stackWord)
       }
     }
-    for word in ReservedWord.all { meanings[word] = .reserved }
+    for word in ReservedWord.later { meanings[word] = .reserved }
+    for word in ReservedWord.unwritable { meanings[word] = .unwritable }
     return meanings
   }()
 }

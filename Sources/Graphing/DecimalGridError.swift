@@ -14,15 +14,15 @@ public enum DecimalGridError: Error, Hashable, Sendable {
   /// The error in words.
   ///
   /// ```swift
-  /// DecimalGridError.stepNotPositive(0).message  // "step must be positive: 0.0"
+  /// DecimalGridError.stepNotPositive(0).message  // "step must be positive: 0"
   /// ```
   public var message: String {
     switch self {
-    case .boundNotFinite(let from, let through): "range not finite: \(from):\(through)"
-    case .reversed(let from, let through): "range reversed: \(from):\(through)"
-    case .stepNotPositive(let step): "step must be positive: \(step)"
+    case .boundNotFinite(let from, let through): "range not finite: \(from.text):\(through.text)"
+    case .reversed(let from, let through): "range reversed: \(from.text):\(through.text)"
+    case .stepNotPositive(let step): "step must be positive: \(step.text)"
     case .stepTooSmall(let step, let from, let through):
-      "step too small: \(step) does not move \(from):\(through)"
+      "step too small: \(step.text) does not move \(from.text):\(through.text)"
     case .tooMany(let limit): "step too small: more than \(limit) rows"
     }
   }

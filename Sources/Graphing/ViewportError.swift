@@ -26,10 +26,10 @@ public enum ViewportError: Error, Hashable, Sendable {
       "\(Self.name(axis)) too narrow: \(Self.text(lower, upper))"
     case .tooWide(let axis, let lower, let upper):
       "\(Self.name(axis)) too wide: \(Self.text(lower, upper))"
-    case .notAFactor(let factor): "zoom factor must be positive: \(Self.text(factor))"
-    case .notAFraction(let fraction): "fraction must be finite: \(Self.text(fraction))"
+    case .notAFactor(let factor): "zoom factor must be positive: \(factor.text)"
+    case .notAFraction(let fraction): "fraction must be finite: \(fraction.text)"
     case .notASize(let width, let height):
-      "picture has no size: \(Self.text(width))x\(Self.text(height))"
+      "picture has no size: \(width.text)x\(height.text)"
     }
   }
 
@@ -41,12 +41,6 @@ public enum ViewportError: Error, Hashable, Sendable {
   }
 
   private static func text(_ lower: Double, _ upper: Double) -> String {
-    "\(text(lower)):\(text(upper))"
-  }
-
-  private static func text(_ number: Double) -> String {
-    if number.isNaN { return "nan" }
-    let text = number.description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    "\(lower.text):\(upper.text)"
   }
 }

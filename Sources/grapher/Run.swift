@@ -77,22 +77,23 @@ struct Run {
   /// Runs the lines of the user's own file, which leave nothing on the stack.
   private func runStartupFile(_ prompt: Prompt) {
     guard let path = try? paths.found().startup else { return }
-    let file: Descriptor
+    let file: OpenFile
     do throws(Errno) {
-      file = try Descriptor(reading: path)
+      file = try OpenFile(reading: path)
     } catch {
       if error != .notFound { renderer.tell("cannot read \(path): \(error.words)") }
       return
     }
     let calculator = session.calculator
     session.mode = .batch
-    for line in InputLines(file) {
+    for line in InputLines(file.descriptor) {
       do {
         try session.handle(line.text.get())
       } catch {
         prompt.renderer.tell(Failure(error).message, prefix: "\(path):\(line.number): ")
       }
     }
+    _ = consume file
     session.mode = .prompt
     session.start(
       with: Calculator(

@@ -82,7 +82,7 @@ import Testing
     #expect(failure?.message == text)
     #expect(failure?.place?.start == start)
     #expect(calculator.depth == 0)
-    #expect(!calculator.canUndoLine)
+    #expect(calculator.undoLine() == false)
   }
 
   @Test func `an entry with variables is always accepted`() throws {

@@ -3,33 +3,57 @@ import Testing
 @testable import CalculatorBrain
 
 @Suite struct ExpressionStackTests {
-  @Test func `the limits of the stack are named`() throws {
-    let stack = ExpressionStack()
-    try stack.checkRoom(forEntries: 1_000_000, words: 4_000_000)
-    #expect(
-      message { try stack.checkRoom(forEntries: 1_000_001, words: 0) }
-        == "stack too deep: the limit is 1,000,000 entries")
-    #expect(
-      message { try stack.checkRoom(forEntries: 0, words: 4_000_001) }
-        == "stack too large: the limit is 4,000,000 words")
-  }
-
-  @Test func `a line moves so many words only`() throws {
+  private func stack(_ words: String) throws -> ExpressionStack {
     var stack = ExpressionStack()
-    try stack.countMoved(20_000_000)
-    #expect(
-      message { try stack.countMoved(1) } == "line moves too much: the limit is 20,000,000 words")
-    stack.begin()
-    try stack.countMoved(1)
+    for (index, token) in try Program(words).tokens.enumerated() {
+      try stack.append(token, from: Int32(index))
+    }
+    return stack
   }
 
   @Test func `an operation keeps the tokens of its operands where they are`() throws {
-    var stack = ExpressionStack()
-    for word in try Program("M sin 2").tokens { try stack.append(word, from: 0) }
+    var stack = try stack("M sin 2")
     stack.begin()
     try stack.append(.operation(.multiply), from: 0)
     #expect(stack.journal.entryLow == 0)
     #expect(stack.journal.tokenLow == 3)
     #expect(stack.lastOperandTokens == [.number(2)])
+  }
+
+  @Test func `an operation makes one entry of its operands`() throws {
+    let stack = try stack("1 2 3 +")
+    #expect(stack.entries.map(\.start) == [0, 1])
+    #expect(stack.entries.map(\.value) == [1, 5])
+    #expect(stack.range(of: 1) == 1..<4)
+    #expect(message { try self.stack("1 +") } == "not enough operands: + needs 2, the stack has 1")
+  }
+
+  @Test func `an entry depends on variables if one of its operands does`() throws {
+    let stack = try stack("1 2 + M 3 *")
+    #expect(stack.entries.map(\.hasVariables) == [false, true])
+  }
+
+  @Test func `entries are moved with their words and where these came from`() throws {
+    var stack = try stack("M sin 2 3")
+    try stack.arrange(from: 0, [2, 0, 2])
+    #expect(stack.tokens == (try Program("3 M sin 3").tokens))
+    #expect(stack.entries.map(\.start) == [0, 1, 3])
+    #expect((0..<4).map { stack.origin(of: $0) } == [3, 0, 1, 3])
+  }
+
+  @Test func `what stays in its place is not moved`() throws {
+    var stack = try stack("M sin 2 3")
+    stack.begin()
+    try stack.arrange(from: 0, [0, 2, 1])
+    #expect(stack.journal.entryLow == 1)
+    #expect(stack.movedWords == 2)
+  }
+
+  @Test func `the last operand outlives its words`() throws {
+    var stack = try stack("3 4 +")
+    stack.drop(1)
+    #expect(stack.tokens.isEmpty)
+    #expect(stack.lastOperandTokens == [.number(4)])
+    #expect(ExpressionStack().lastOperandTokens == nil)
   }
 }

@@ -6,3 +6,9 @@ func ulps(from value: Double?, to reference: Double) -> Double {
   }
   return abs(value - reference) / reference.ulp
 }
+
+/// Returns the distance of a number from a reference given as the double nearest to it and what
+/// remains, in units in the last place of that double.
+func ulps(from value: Double, to reference: Double, _ rest: Double) -> Double {
+  value.isFinite ? abs((value - reference) - rest) / reference.ulp : .infinity
+}

@@ -42,7 +42,9 @@ struct Batch {
       }
     case .file(let path):
       do throws(Errno) {
-        run(InputLines(try Descriptor(reading: path)), name: path)
+        let file = try OpenFile(reading: path)
+        run(InputLines(file.descriptor), name: path)
+        _ = consume file
       } catch {
         fail(Failure("cannot read \(path): \(error.words)", status: .usage))
       }

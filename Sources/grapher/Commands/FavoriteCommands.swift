@@ -5,10 +5,10 @@ extension CommandTable {
   static let favoriteRows = [
     Command(
       name: "favorites", aliases: ["favs", "fav"], area: .favorites,
-      arguments: "[N | add [NAME] | delete N… | restore | rename N NAME | move N M | repair]",
+      arguments: FavoriteSubcommand.usage,
       summary: "Lists the favorites, selects one by number, or changes them.",
       example: "M sin fav add wave ; fav",
-      completion: .subcommands(FavoriteName.subcommands.sorted()),
+      completion: .subcommands(FavoriteSubcommand.names),
       run: { session, arguments in try session.favoritesScreen.run(&arguments) }),
     Command(
       name: "select", area: .favorites, arguments: "N|NAME",
@@ -100,7 +100,7 @@ extension Session {
     let favorites = try effects.favorites.load()
     for index in Set(indexes).sorted(by: >) {
       let favorite = favorites[index]
-      try edit(.delete(favorite, at: index))
+      try edit(.deleting(at: index, from: favorites))
       try effects.deleted.apply(.insert(favorite, at: .max))
       emit(.note("deleted \(index + 1)\(nameText(favorite)); fav restore brings it back"))
     }

@@ -8,7 +8,7 @@ enum CurveFile {
   static func tsv(_ picture: Picture) -> [UInt8] {
     var bytes: [UInt8] = []
     for (index, curve) in picture.curves.enumerated() {
-      if index > 0 { bytes += Array("\n\n# \(visible(curve.title))\n".utf8) }
+      if index > 0 { bytes += Array("\n\n# \(VisibleText.of(curve.title))\n".utf8) }
       for (number, segment) in curve.segments.enumerated() {
         if number > 0 { bytes.append(newline) }
         for vertex in segment.vertices {

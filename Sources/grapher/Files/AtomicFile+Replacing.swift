@@ -13,23 +13,17 @@ extension AtomicFile {
     if privacy == .personal && bytes.count > Self.sizeLimit {
       throw .tooLarge(limit: Self.sizeLimit)
     }
-    let old = try FileSystem.facts(at: target.text)
-    if let old {
-      guard old.kind == .regular else { throw .notRegular(old.kind) }
-      try FileSystem.checkWritable(target.text)
-    }
+    let old = try replaceable(target)
     try withSignalsBlocked { () throws(FileFault) in
       let directory = try openForSynchronizing(target.directory)
       let temporary = target.sibling(TemporaryName(for: target.name).text)
-      let file = try FileDescriptor(
+      let file = try OpenFile(
         opening: temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW,
         mode: privacy == .personal || old != nil ? 0o600 : 0o666)
       do throws(FileFault) {
         try write(bytes, to: file, like: old)
         try file.close()
-        if let identity, try FileSystem.facts(at: target.text)?.identity != identity {
-          throw .changedMeanwhile
-        }
+        try check(target, isStill: identity)
         try FileSystem.rename(temporary, to: target.text)
       } catch {
         FileSystem.remove(temporary)
@@ -48,9 +42,9 @@ extension AtomicFile {
     while true {
       do {
         // The name is taken by an empty file first: renaming would overwrite another's.
-        try FileDescriptor(opening: place, O_WRONLY | O_CREAT | O_EXCL).close()
+        try OpenFile(opening: place, O_WRONLY | O_CREAT | O_EXCL).close()
         break
-      } catch .system(EEXIST) where count < 1_000 {
+      } catch .system(.alreadyExists) where count < 1_000 {
         count += 1
         place = "\(stem)-\(count)"
       }
@@ -64,8 +58,25 @@ extension AtomicFile {
     return place
   }
 
+  /// Returns what is known about the file that is to be replaced, or nil if there is none; throws if
+  /// it must not be.
+  private func replaceable(_ target: FilePath) throws(FileFault) -> FileFacts? {
+    guard let old = try FileSystem.facts(at: target.text) else { return nil }
+    guard old.kind == .regular else { throw .notRegular(old.kind) }
+    try FileSystem.checkWritable(target.text)
+    return old
+  }
+
+  private func check(
+    _ target: FilePath, isStill identity: FileFacts.Identity??
+  ) throws(FileFault) {
+    if let identity, try FileSystem.facts(at: target.text)?.identity != identity {
+      throw .changedMeanwhile
+    }
+  }
+
   private func write(
-    _ bytes: [UInt8], to file: borrowing FileDescriptor, like old: FileFacts?
+    _ bytes: [UInt8], to file: borrowing OpenFile, like old: FileFacts?
   ) throws(FileFault) {
     try file.write(bytes)
     if let old {
@@ -79,10 +90,10 @@ extension AtomicFile {
   }
 
   /// The directory, or nil where we may write but not read, as in a drop box.
-  private func openForSynchronizing(_ path: String) throws(FileFault) -> FileDescriptor? {
+  private func openForSynchronizing(_ path: String) throws(FileFault) -> OpenFile? {
     do {
-      return try FileDescriptor(opening: path, O_RDONLY | O_DIRECTORY)
-    } catch .system(EACCES) {
+      return try OpenFile(opening: path, O_RDONLY | O_DIRECTORY)
+    } catch .system(.permissionDenied) {
       return nil
     }
   }

@@ -68,7 +68,7 @@ struct AtomicFile: Sendable {
     do throws(FileFault) {
       let target = try prepared()
       let lock = try DirectoryLock(target.directory, patience: patience)
-      let file = try FileDescriptor(
+      let file = try OpenFile(
         opening: target.text, O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK)
       let facts = try file.facts()
       guard facts.kind == .regular else { throw .notRegular(facts.kind) }

@@ -5,14 +5,14 @@ import Glibc
 /// The directory itself is locked. A lock on a data file is lost when that is replaced: of 400
 /// changes by four processes only 187 survived.
 struct DirectoryLock: ~Copyable {
-  private let directory: FileDescriptor
+  private let directory: OpenFile
 
   /// Waits for the lock, at most `patience` milliseconds.
   ///
   /// On a file system without locks there is nothing to wait for; whoever saves there finds out
   /// afterwards, by the file's identity, whether another was faster.
   init(_ path: String, patience: Int = 5_000) throws(FileFault) {
-    let directory = try FileDescriptor(opening: path, O_RDONLY | O_DIRECTORY)
+    let directory = try OpenFile(opening: path, O_RDONLY | O_DIRECTORY)
     var waited = 0
     while try directory.tryLock() == .heldByAnother {
       guard waited < patience else {
@@ -29,7 +29,7 @@ struct DirectoryLock: ~Copyable {
   /// A line of the list is `1: FLOCK  ADVISORY  WRITE 4711 08:01:131 0 EOF`: process, then device
   /// and inode.
   private static func holder(of facts: FileFacts) -> Int32? {
-    guard let list = try? FileDescriptor(opening: "/proc/locks", O_RDONLY),
+    guard let list = try? OpenFile(reading: "/proc/locks"),
       let bytes = try? list.read(atMost: 1 << 20)
     else { return nil }
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {

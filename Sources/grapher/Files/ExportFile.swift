@@ -27,7 +27,7 @@ struct ExportFile: Sendable {
   /// Writes to what is no regular file; returns false if the path leads to one or to nothing.
   private func writeDirectly(_ bytes: [UInt8]) throws(FileFault) -> Bool {
     if let descriptor = Self.descriptor(in: path) {
-      try FileDescriptor(duplicating: descriptor).write(bytes)
+      try OpenFile(duplicating: descriptor).write(bytes)
       return true
     }
     guard let kind = try FileSystem.facts(at: path)?.kind, kind != .regular else { return false }
@@ -40,12 +40,12 @@ struct ExportFile: Sendable {
   }
 
   /// Opens without waiting inside the system, where an interrupt could not reach us.
-  private func openWithPatience() throws(FileFault) -> FileDescriptor {
+  private func openWithPatience() throws(FileFault) -> OpenFile {
     var waited = 0
     while true {
       do {
-        return try FileDescriptor(opening: path, O_WRONLY | O_NONBLOCK)
-      } catch .system(ENXIO) {
+        return try OpenFile(opening: path, O_WRONLY | O_NONBLOCK)
+      } catch .system(.noSuchDevice) {
         guard waited < patience else { throw .noReader }
         FileSystem.pause(milliseconds: 20)
         waited += 20
@@ -53,17 +53,17 @@ struct ExportFile: Sendable {
     }
   }
 
-  /// The number of the open descriptor that a path stands for, or nil if it is another path.
+  /// The open descriptor that a path stands for, or nil if it is another path.
   ///
   /// Opening such a path afresh would start at the beginning of a file that standard output may
   /// have been led to, and replacing it would hide what comes later.
-  private static func descriptor(in path: String) -> Int32? {
+  private static func descriptor(in path: String) -> Descriptor? {
     switch path {
-    case "/dev/stdout": return 1
-    case "/dev/stderr": return 2
+    case "/dev/stdout": return .output
+    case "/dev/stderr": return .error
     default:
       for directory in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(directory) {
-        return Int32(path.dropFirst(directory.count))
+        return Int32(path.dropFirst(directory.count)).map(Descriptor.init)
       }
       return nil
     }

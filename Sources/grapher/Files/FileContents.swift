@@ -15,14 +15,14 @@ struct FileContents: Sendable {
 
   /// Reads a regular file; nil if there is none.
   ///
-  /// Nothing else is read: a pipe would make us wait for ever, a device might never end.
+  /// Nothing else is read: a pipe would make us wait forever, a device might never end.
   static func read(_ path: String, _ extent: Extent = .whole) throws(FileFault) -> FileContents? {
-    let file: FileDescriptor
+    let file: OpenFile
     do {
-      file = try FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK)
-    } catch .system(ENOENT) {
+      file = try OpenFile(opening: path, O_RDONLY | O_NONBLOCK)
+    } catch .system(.notFound) {
       return nil
-    } catch .system(ENXIO) {
+    } catch .system(.noSuchDevice) {
       throw .notRegular(.socket)
     }
     let facts = try file.facts()

@@ -1,9 +1,7 @@
-import Glibc
-
 /// Why something could not be done with a file; `FileError` adds which file and what was tried.
 enum FileFault: Error, Equatable, Sendable {
-  /// A system call failed with this number.
-  case system(Int32)
+  /// A system call failed.
+  case system(Errno)
   /// A directory, a device or the like where a file is needed.
   case notRegular(FileKind)
   case tooLarge(limit: Int)
@@ -20,19 +18,11 @@ enum FileFault: Error, Equatable, Sendable {
   case nothingToRepair
 
   /// The system call that failed just now.
-  static var last: FileFault { .system(errno) }
-
-  /// Whether the file was read but makes no sense, so that moving it aside is a way out.
-  var isDamage: Bool {
-    switch self {
-    case .empty, .damaged, .malformed, .tooLarge: true
-    default: false
-    }
-  }
+  static var last: FileFault { .system(.current) }
 
   var message: String {
     switch self {
-    case .system(let code): Errno(code: code).words
+    case .system(let reason): reason.words
     case .notRegular(let kind): "not a regular file but \(kind.rawValue)"
     case .tooLarge(let limit): "larger than \(limit >> 20) MiB"
     case .inUse(let processID?): "in use by process \(processID)"

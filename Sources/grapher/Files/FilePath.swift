@@ -1,5 +1,3 @@
-import Glibc
-
 /// A path to a file with all links followed: a real directory and a name in it.
 struct FilePath: Equatable, Sendable {
   var directory: String
@@ -23,10 +21,10 @@ extension FilePath {
     var links = 0
     while let target = FileSystem.linkTarget(at: path) {
       links += 1
-      guard links <= 40 else { throw .system(ELOOP) }
+      guard links <= 40 else { throw .system(.tooManyLinks) }
       path = target.hasPrefix("/") ? target : Self.parent(of: path) + "/" + target
     }
-    guard !path.isEmpty else { throw .system(ENOENT) }
+    guard !path.isEmpty else { throw .system(.notFound) }
     let name = Self.lastName(of: path)
     guard !name.isEmpty, name != ".", name != ".." else { throw .notRegular(.directory) }
     self.init(directory: try FileSystem.canonicalPath(of: Self.parent(of: path)), name: name)

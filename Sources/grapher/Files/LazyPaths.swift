@@ -13,13 +13,3 @@ struct LazyPaths: Sendable {
     return paths
   }
 }
-
-extension FavoritesStore {
-  /// The favorites in a file whose place is found out when it is needed.
-  static func live(_ path: @escaping @Sendable () throws -> String) -> FavoritesStore {
-    FavoritesStore(
-      load: { try live(path: path()).load() },
-      change: { try live(path: path()).change($0) },
-      repair: { try live(path: path()).repair() })
-  }
-}

@@ -18,7 +18,7 @@ struct Paths: Equatable, Sendable {
 
   init(
     environment: [String: String],
-    passwordFileHome: () -> String? = { FileSystem.passwordFileHome }
+    passwordFileHome: () -> String? = { PasswordFile.home }
   ) throws(PathsError) {
     func value(_ name: String) -> String? {
       environment[name].flatMap { $0.isEmpty ? nil : $0 }

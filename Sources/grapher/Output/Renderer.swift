@@ -1,3 +1,5 @@
+import CalculatorBrain
+
 /// The one place where replies become bytes: results on standard output, notes on standard error.
 struct Renderer {
   let output: OutputBuffer
@@ -43,9 +45,9 @@ struct Renderer {
   /// Returns text whose control characters show, but for tabs, which separate columns.
   private func safe(_ text: String) -> String {
     text.utf8.contains(UInt8(ascii: "\t"))
-      ? text.split(separator: "\t", omittingEmptySubsequences: false).map { visible(String($0)) }
+      ? text.split(separator: "\t", omittingEmptySubsequences: false).map { VisibleText.of($0) }
         .joined(separator: "\t")
-      : visible(text)
+      : VisibleText.of(text)
   }
 }
 

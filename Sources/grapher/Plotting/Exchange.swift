@@ -17,7 +17,7 @@ enum ExchangeFault: Error, Hashable, Sendable {
 /// as a mark appears on its standard error.
 ///
 /// Everything is read and written as it becomes possible, never one after another: a child that
-/// writes much while it reads slowly would block for ever.
+/// writes much while it reads slowly would block forever.
 struct Exchange {
   /// What the child wrote on its standard output.
   private(set) var output: [UInt8] = []
@@ -47,10 +47,10 @@ struct Exchange {
     isCancelled: () -> Bool
   ) throws(ExchangeFault) -> (output: [UInt8], errors: [UInt8]) {
     var exchange = Exchange(Array(question.utf8), mark: Array(mark.utf8))
-    let deadline = monotonicSeconds() + seconds
+    let deadline = Clock.seconds() + seconds
     while !exchange.errors.tail.ends(with: exchange.mark) {
       if isCancelled() { throw .cancelled }
-      let left = deadline - monotonicSeconds()
+      let left = deadline - Clock.seconds()
       if left <= 0 { throw .timedOut(exchange.phase) }
       try exchange.turn(child, milliseconds: min(Self.patience, Int(left * 1000) + 1))
     }

@@ -2,13 +2,11 @@
 struct GnuplotReport: Hashable, Sendable {
   /// What it refused; empty if all went well.
   var errors: [String] = []
-  /// What it only wondered about.
-  var notes: [String] = []
 
-  /// Sorts lines into errors and notes.
+  /// Finds the errors among the lines.
   ///
-  /// A line that speaks of a warning is a note; gnuplot's echo of a command, with the caret below
-  /// it, is left out; all else is an error.
+  /// A line that speaks of a warning is none, since the picture is drawn all the same; gnuplot's
+  /// echo of a command, with the caret below it, is left out; all else is an error.
   init(_ text: String) {
     var isEcho = false
     for line in text.split(whereSeparator: \.isNewline) {
@@ -17,9 +15,7 @@ struct GnuplotReport: Hashable, Sendable {
         isEcho = true
       } else if isEcho, words == "^" {
         isEcho = false
-      } else if words.lowercased().contains("warning") {
-        notes.append(Self.withoutPlace(words))
-      } else if !words.isEmpty {
+      } else if !words.isEmpty, !words.lowercased().contains("warning") {
         errors.append(Self.withoutPlace(words))
       }
     }

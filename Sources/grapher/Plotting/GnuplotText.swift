@@ -1,3 +1,5 @@
+import CalculatorBrain
+
 /// A text as a string of gnuplot's language, the only way text enters a script.
 ///
 /// Controls become visible marks, a long text is cut with an ellipsis, and every byte outside a
@@ -19,7 +21,7 @@ struct GnuplotText: Hashable, Sendable {
   ///
   /// The limit of 200 keeps gnuplot quick: a title of a million characters takes it 22 s.
   init(_ text: String, limit: Int = 200) {
-    let shown = Self.cut(visible(text), to: max(1, limit))
+    let shown = Self.cut(VisibleText.of(text), to: max(1, limit))
     var source = "\""
     for byte in shown.utf8 {
       if Self.plain.contains(byte) {

@@ -9,18 +9,8 @@ enum PictureFormat: Hashable, Sendable {
   case svg(PixelSize)
   /// A page of a hundred pixels to the inch.
   case pdf(PixelSize)
-  /// A window of a gnuplot terminal such as `qt`, `wxt` or `x11`; nothing comes back.
+  /// A window of one of gnuplot's `windowTerminals`; nothing comes back.
   case window(terminal: String, PixelSize)
-
-  /// Returns the format of a file by the ending of its name, in any case, or nil if there is none.
-  static func file(ending: String, size: PixelSize = PixelSize()) -> PictureFormat? {
-    switch ending.lowercased() {
-    case "png": .png(size)
-    case "svg": .svg(size)
-    case "pdf": .pdf(size)
-    default: nil
-    }
-  }
 
   /// The gnuplot terminals that draw this format, the best first.
   var terminalNames: [String] {
@@ -33,18 +23,6 @@ enum PictureFormat: Hashable, Sendable {
     }
   }
 
-  /// The gnuplot terminals that open a window, the only names `window` takes.
-  static let windowTerminals: Set = ["qt", "wxt", "x11", "aqua", "windows"]
-}
-
-/// The size of an image in pixels, kept within what gnuplot draws without running out of memory.
-struct PixelSize: Hashable, Sendable {
-  let width: Int
-  let height: Int
-
-  /// Creates a size; each side is brought into 64 to 8,192.
-  init(width: Int = 1200, height: Int = 800) {
-    self.width = min(max(width, 64), 8192)
-    self.height = min(max(height, 64), 8192)
-  }
+  /// The gnuplot terminals that open a window, the best first; the only names `window` takes.
+  static let windowTerminals = ["qt", "wxt", "x11"]
 }

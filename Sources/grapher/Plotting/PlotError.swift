@@ -1,3 +1,5 @@
+import CalculatorBrain
+
 /// Why a picture could not be drawn.
 enum PlotError: Error, Hashable, Sendable {
   /// The program could not be started; `isChosen` if the user named it by `GRAPHER_GNUPLOT`.
@@ -14,11 +16,9 @@ enum PlotError: Error, Hashable, Sendable {
   case tooLarge(terminal: String)
   case noSuchTerminal(String, has: [String])
   case cancelled
-  /// A system call failed.
-  case failed(call: String, cause: Errno)
 
   /// What happened, in one line that is safe to show.
-  var message: String { visible(words) }
+  var message: String { VisibleText.of(words) }
 
   private var words: String {
     switch self {
@@ -42,8 +42,6 @@ enum PlotError: Error, Hashable, Sendable {
       "this gnuplot has no terminal \(name); it has: " + has.joined(separator: " ")
     case .cancelled:
       "plot interrupted"
-    case .failed(let call, let cause):
-      "cannot run gnuplot: \(call): \(cause.words)"
     }
   }
 

@@ -18,32 +18,47 @@ struct TerminalCells: Hashable, Sendable {
     self.columns = columns
     self.rows = rows
     cells = Array(repeating: Cell(), count: columns * rows)
+    var pen = Pen()
+    // Rebuilt as a string: `dumb` writes UTF-8.
+    var scalars = String(decoding: Array(bytes), as: UTF8.self).unicodeScalars.makeIterator()
+    while let scalar = scalars.next(), pen.row < rows {
+      switch scalar {
+      case "\n": pen.startRow()
+      case "\u{1B}": pen.obey(Self.sequence(&scalars))
+      default: draw(scalar, with: &pen)
+      }
+    }
+  }
+
+  /// Where the next character goes, and its color.
+  private struct Pen {
     var row = 0
     var column = 0
     var color: Int?
-    // Rebuilt as a string: `dumb` writes UTF-8.
-    var scalars = String(decoding: Array(bytes), as: UTF8.self).unicodeScalars.makeIterator()
-    while let scalar = scalars.next(), row < rows {
-      switch scalar {
-      case "\n":
-        row += 1
-        column = 0
-      case "\u{1B}":
-        for code in Self.sequence(&scalars) {
-          switch code {
-          case 0, 39: color = nil
-          case 30...37: color = code
-          default: break
-          }
+
+    mutating func startRow() {
+      row += 1
+      column = 0
+    }
+
+    /// Takes the color that the codes of an SGR sequence ask for.
+    mutating func obey(_ codes: [Int]) {
+      for code in codes {
+        switch code {
+        case 0, 39: color = nil
+        case 30...37: color = code
+        default: break
         }
-      default:
-        // Between its strokes gnuplot leaves the color as it is, so that blanks have none here.
-        if scalar != " ", column < columns {
-          self[row, column] = Cell(character: scalar, color: color)
-        }
-        column += 1
       }
     }
+  }
+
+  private mutating func draw(_ scalar: Unicode.Scalar, with pen: inout Pen) {
+    // Between its strokes gnuplot leaves the color as it is, so that blanks have none here.
+    if scalar != " ", pen.column < columns {
+      self[pen.row, pen.column] = Cell(character: scalar, color: pen.color)
+    }
+    pen.column += 1
   }
 
   /// Reads an escape sequence to its final letter and returns its numbers.

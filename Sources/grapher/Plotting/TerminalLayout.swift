@@ -26,12 +26,13 @@ struct TerminalLayout: Hashable, Sendable {
   /// The character of an isolated point.
   let dot: Unicode.Scalar
 
-  /// Creates the layout of a picture; columns are brought into 20...1000, rows into 8...500.
+  /// Creates the layout of a picture; columns and rows are brought within the limits of
+  /// a `TerminalSize`.
   ///
   /// Several curves without color are told apart by their glyphs.
   init(_ picture: Picture, columns: Int, rows: Int, color: Bool, ascii: Bool) {
-    self.columns = min(max(columns, 20), 1000)
-    self.rows = min(max(rows, 8), 500)
+    self.columns = columns.clamped(to: TerminalSize.columnLimits)
+    self.rows = rows.clamped(to: TerminalSize.rowLimits)
     isBraille = !ascii && (color || picture.curves.count == 1)
     dot = ascii ? "o" : "•"
     labels = Self.header(picture, columns: self.columns, rows: self.rows, isBraille: isBraille)

@@ -27,7 +27,7 @@ final class Memory {
     attempt(&historyWorks, or: ()) { try history.append([line]) }
   }
 
-  /// Keeps the history file from growing for ever.
+  /// Keeps the history file from growing forever.
   func trimHistory() {
     attempt(&historyWorks, or: ()) { try history.trim() }
   }

@@ -21,24 +21,24 @@ struct FavoritesScreen {
   /// Runs `fav …`: without arguments it lists, with a number or a name it selects.
   func run(_ arguments: inout Arguments) throws {
     guard let word = arguments.first else { return try onList() }
-    guard !word.isQuoted, FavoriteName.subcommands.contains(word.text.lowercased()) else {
+    guard !word.isQuoted, let subcommand = FavoriteSubcommand(word.text) else {
       return try select(&arguments)
     }
     _ = arguments.next()
-    switch word.text.lowercased() {
-    case "add":
+    switch subcommand {
+    case .add:
       let name = arguments.next()
       try arguments.finish()
       try onAdd(name, arguments.followRPN)
-    case "restore": try onRestore()
-    case "rename":
+    case .delete: try delete(&arguments)
+    case .restore: try onRestore()
+    case .rename:
       let index = try position(arguments.required())
       try onRename(index, arguments.required().text)
-    case "move":
+    case .move:
       let index = try position(arguments.required())
       try onMove(index, destination(arguments.required()))
-    case "repair": try onRepair()
-    default: try delete(&arguments)
+    case .repair: try onRepair()
     }
   }
 

@@ -34,7 +34,7 @@ extension Session {
   }
 
   /// The size of picture files and windows.
-  var pixelSize: PixelSize { PixelSize(width: settings.size.width, height: settings.size.height) }
+  var pixelSize: PixelSize { settings.size }
 
   private func tellTiming(_ evaluations: Int, since started: Double) {
     guard tellsTiming else { return }
@@ -56,8 +56,8 @@ extension Session {
     case "auto", "dumb": return terminalFormat
     case "window":
       let has = try effects.plotter.terminals()
-      guard let name = SettingTable.windows.first(where: has.contains) else {
-        let names = SettingTable.windows.joined(separator: ", ")
+      guard let name = PictureFormat.windowTerminals.first(where: has.contains) else {
+        let names = PictureFormat.windowTerminals.joined(separator: ", ")
         throw Failure("this gnuplot opens no windows: it has none of \(names)", status: .plotting)
       }
       return try windowFormat(name)
@@ -75,14 +75,15 @@ extension Session {
   private var terminalFormat: PictureFormat {
     let cells = settings.cells ?? terminalCells
     return .terminal(
-      columns: cells.width, rows: cells.height, color: usesColor, ascii: infixStyle == .ascii)
+      columns: cells.columns, rows: cells.rows, color: usesColor, ascii: infixStyle == .ascii)
   }
 
   /// The cells of standard output, less a line for the next prompt; 79x24 if it is no terminal.
-  private var terminalCells: Settings.Size {
-    guard effects.terminal.isTerminal(.output) else { return Settings.Size(width: 79, height: 24) }
-    let size = effects.terminal.size
-    return Settings.Size(width: size.columns, height: max(8, size.rows - 1))
+  private var terminalCells: TerminalSize {
+    guard effects.terminal.isTerminal(.output) else { return .fallback }
+    var size = effects.terminal.size
+    size.rows = max(TerminalSize.rowLimits.lowerBound, size.rows - 1)
+    return size
   }
 
   /// Whether pictures and text on standard output have colors.

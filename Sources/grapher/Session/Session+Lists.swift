@@ -1,3 +1,5 @@
+import CalculatorBrain
+
 extension Session {
   /// Emits a row of a numbered list: aligned at the prompt, separated by tabs in a batch.
   func listRow(number: Int, columns: [String]) {
@@ -7,7 +9,7 @@ extension Session {
 
   /// Emits a row of a list under a name.
   func listRow(name: String, columns: [String], width: Int = 11) {
-    let columns = columns.map(visible)
+    let columns = columns.map { VisibleText.of($0) }
     if mode == .batch {
       return emit(.line(StyledText(([name] + columns).joined(separator: "\t"))))
     }

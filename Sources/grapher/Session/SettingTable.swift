@@ -14,9 +14,7 @@ struct Setting: Sendable {
 /// The one table of settings: `set`, its completion, and the options of the same names use it.
 enum SettingTable {
   /// The terminals that draw on the screen; every other picture is a file.
-  static let terminals = ["auto", "dumb", "window"] + windows
-  /// The gnuplot terminals that open a window, the best first.
-  static let windows = ["qt", "wxt", "x11"]
+  static let terminals = ["auto", "dumb", "window"] + PictureFormat.windowTerminals
 
   static let rows: [Setting] = [
     Setting(
@@ -32,7 +30,7 @@ enum SettingTable {
       key: "size", values: "WxH", summary: "The pixels of picture files.",
       get: { $0.size.text },
       set: { settings, value in
-        guard let size = size(value, widths: 64...8192, heights: 64...8192) else { return false }
+        guard let size = PixelSize(value) else { return false }
         settings.size = size
         return true
       }),
@@ -45,8 +43,8 @@ enum SettingTable {
           settings.cells = nil
           return true
         }
-        guard let size = size(value, widths: 20...1000, heights: 8...500) else { return false }
-        settings.cells = size
+        guard let cells = TerminalSize(value) else { return false }
+        settings.cells = cells
         return true
       }),
     Setting(
@@ -85,17 +83,6 @@ enum SettingTable {
         settings[keyPath: path] = choice
         return true
       })
-  }
-
-  /// Returns the size that `text` writes as WxH, if it lies within the limits.
-  private static func size(
-    _ text: String, widths: ClosedRange<Int>, heights: ClosedRange<Int>
-  ) -> Settings.Size? {
-    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
-    guard parts.count == 2, let width = Int(parts[0]), let height = Int(parts[1]),
-      widths ~= width, heights ~= height
-    else { return nil }
-    return Settings.Size(width: width, height: height)
   }
 }
 

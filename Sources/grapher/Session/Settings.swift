@@ -7,21 +7,13 @@ struct Settings: Hashable, Sendable {
     case off
   }
 
-  /// A width and a height, in pixels of a file or in cells of a terminal.
-  struct Size: Hashable, Sendable {
-    var width: Int
-    var height: Int
-
-    var text: String { "\(width)x\(height)" }
-  }
-
   /// How `plot` draws: `auto` and `dumb` with characters, `window` in a window, else in the window
   /// of the gnuplot terminal of that name.
   var terminal = "auto"
   /// The size of picture files in pixels.
-  var size = Size(width: 1200, height: 800)
+  var size = PixelSize()
   /// The size of terminal pictures in cells; nil for that of the terminal.
-  var cells: Size?
+  var cells: TerminalSize?
   /// The significant digits of the values that the prompt shows.
   var digits = 12
   /// Whether formulas are written in ASCII; automatic: if the locale is not UTF-8.

@@ -38,26 +38,8 @@ struct InputLines: Sequence, IteratorProtocol {
 
   mutating func next() -> InputLine? {
     while !isAtEnd {
-      if unread.isEmpty {
-        do {
-          unread = try 0..<descriptor.read(into: &chunk)
-        } catch {
-          isAtEnd = true
-          return line(.failure(.unreadable(error)))
-        }
-        guard !unread.isEmpty else {
-          isAtEnd = true
-          let isOnlyMark = number == 0 && beginning.span.isByteOrderMark
-          return beginning.isEmpty && !isTooLong || isOnlyMark ? nil : finishLine(with: 0..<0)
-        }
-      }
-      if endedWithCarriageReturn {
-        endedWithCarriageReturn = false
-        if chunk[unread.lowerBound] == Self.lineFeed {
-          unread.removeFirstIndex()
-          continue
-        }
-      }
+      if unread.isEmpty, let last = readChunk() { return last }
+      skipSecondOfTwo()
       let piece = unread.lowerBound..<endOfLine()
       unread = piece.upperBound..<unread.upperBound
       if unread.isEmpty {
@@ -69,6 +51,28 @@ struct InputLines: Sequence, IteratorProtocol {
       }
     }
     return nil
+  }
+
+  /// Reads the next bytes; at the end of the input, or if it cannot be read on, returns the last
+  /// line, if there is one.
+  private mutating func readChunk() -> InputLine? {
+    do {
+      unread = try 0..<descriptor.read(into: &chunk)
+    } catch {
+      isAtEnd = true
+      return line(.failure(.unreadable(error)))
+    }
+    guard unread.isEmpty else { return nil }
+    isAtEnd = true
+    let isOnlyMark = number == 0 && beginning.span.isByteOrderMark
+    return beginning.isEmpty && !isTooLong || isOnlyMark ? nil : finishLine(with: 0..<0)
+  }
+
+  /// Skips the line feed of an ending CR LF, which may lie in the chunk after its CR.
+  private mutating func skipSecondOfTwo() {
+    guard endedWithCarriageReturn, !unread.isEmpty else { return }
+    endedWithCarriageReturn = false
+    if chunk[unread.lowerBound] == Self.lineFeed { unread.removeFirstIndex() }
   }
 
   private static let lineFeed: UInt8 = 0x0A

@@ -1,5 +1,3 @@
-internal import Glibc
-
 /// What the program can find out about where its text goes.
 ///
 /// ```swift
@@ -12,18 +10,6 @@ struct TerminalFacts {
   var windowSize: (Descriptor) -> TerminalSize?
   /// The value of an environment variable; nil if it is not set.
   var variable: (String) -> String?
-
-  /// The facts of this process, asked anew each time.
-  static var live: TerminalFacts {
-    TerminalFacts(
-      isTerminal: { isatty($0.number) == 1 },
-      windowSize: { descriptor in
-        var size = winsize()
-        guard unsafe ioctl(descriptor.number, UInt(TIOCGWINSZ), &size) == 0 else { return nil }
-        return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
-      },
-      variable: { name in unsafe getenv(name).map { unsafe String(cString: $0) } })
-  }
 
   /// Whether there can be a prompt: someone types, and sees what is typed.
   var canPrompt: Bool { isTerminal(.input) && isTerminal(.output) }
@@ -38,8 +24,8 @@ struct TerminalFacts {
 
   /// Returns whether text for the descriptor gets color.
   ///
-  /// `auto` means a terminal that is not dumb or unknown, and nobody asked for none with `NO_COLOR`, which
-  /// counts only when it is not empty (https://no-color.org).
+  /// `auto` means a terminal that is not dumb or unknown, and nobody asked for none with `NO_COLOR`,
+  /// which counts only when it is not empty (https://no-color.org).
   func usesColor(on descriptor: Descriptor, choice: ColorChoice) -> Bool {
     switch choice {
     case .always: true

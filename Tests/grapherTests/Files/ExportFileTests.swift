@@ -75,4 +75,15 @@ struct ExportFileTests {
     #expect(message("/proc/self/fd/\(descriptor)", [0x34]) == nil)
     #expect(try directory.text("out") == "1234")
   }
+
+  @Test func `a reader slower than a pipe that does not wait receives all bytes`() throws {
+    // A parent may have left standard output like that; 64 KiB fit into it at once.
+    let child = try ChildProcess(
+      ["/bin/sh"], arguments: ["sh", "-c", "sleep 0.1; head -c 300000 | wc -c"],
+      environment: testEnvironment, shared: nil)
+    let path = "/dev/fd/\(child.input.number)"
+    #expect(message(path, [UInt8](repeating: 7, count: 300_000)) == nil)
+    _ = child.wait(for: .init(input: false, output: true, errors: false), milliseconds: 60_000)
+    #expect(child.read(child.output) == Array("300000\n".utf8))
+  }
 }

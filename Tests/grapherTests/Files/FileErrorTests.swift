@@ -5,10 +5,13 @@ import Testing
 
 struct FileErrorTests {
   static let messages: [(FileError.Action, FileFault, String)] = [
-    (.saving, .system(EACCES), "cannot save favorites to f.json: permission denied"),
-    (.saving, .system(ENOSPC), "cannot save favorites to f.json: no space left on device"),
-    (.reading, .system(EIO), "cannot read favorites from f.json: input/output error"),
-    (.movingAside, .system(EROFS), "cannot move f.json aside: read-only file system"),
+    (.saving, .system(.permissionDenied), "cannot save favorites to f.json: permission denied"),
+    (
+      .saving, .system(Errno(code: ENOSPC)),
+      "cannot save favorites to f.json: no space left on device"
+    ),
+    (.reading, .system(Errno(code: EIO)), "cannot read favorites from f.json: input/output error"),
+    (.movingAside, .system(Errno(code: EROFS)), "cannot move f.json aside: read-only file system"),
     (.reading, .tooLarge(limit: 16 << 20), "cannot read favorites from f.json: larger than 16 MiB"),
     (.saving, .inUse(processID: 7), "cannot save favorites to f.json: in use by process 7"),
     (.saving, .damaged(JSONError(line: 3, column: 7, reason: "why")), "f.json:3:7: why"),

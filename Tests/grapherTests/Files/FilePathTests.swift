@@ -18,8 +18,9 @@ struct FilePathTests {
   }
 
   @Test(arguments: [
-    ("", FileFault.system(ENOENT)), ("a/", .notRegular(.directory)), (".", .notRegular(.directory)),
-    ("/..", .notRegular(.directory)), ("/none/x", .system(ENOENT)),
+    ("", FileFault.system(.notFound)), ("a/", .notRegular(.directory)),
+    (".", .notRegular(.directory)),
+    ("/..", .notRegular(.directory)), ("/none/x", .system(.notFound)),
   ])
   func `a path that names no file is refused`(path: String, fault: FileFault) {
     #expect(throws: fault) { try FilePath(resolving: path) }

@@ -22,7 +22,7 @@ struct HistoryFileTests {
   }
 
   @Test func `lines that are not text are passed over`() throws {
-    let file = try FileDescriptor(opening: directory.file("history"), O_WRONLY | O_CREAT)
+    let file = try OpenFile(opening: directory.file("history"), O_WRONLY | O_CREAT)
     try file.write([0x31, 0x0A, 0xFF, 0x0A, 0x00, 0x0A, 0x32, 0x0A])
     #expect(try history.load() == ["1", "2"])
   }

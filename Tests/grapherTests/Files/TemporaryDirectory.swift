@@ -24,7 +24,7 @@ final class TemporaryDirectory: Sendable {
   /// Writes a file as any other program would, and returns its path.
   @discardableResult
   func write(_ name: String, _ text: String, mode: mode_t = 0o600) throws -> String {
-    let file = try FileDescriptor(opening: file(name), O_WRONLY | O_CREAT | O_TRUNC)
+    let file = try OpenFile(opening: file(name), O_WRONLY | O_CREAT | O_TRUNC)
     try file.write(Array(text.utf8))
     try file.setMode(mode)
     return self.file(name)

@@ -47,12 +47,14 @@ import Testing
     }
   }
 
-  @Test func `cancelling is seen within a tenth of a second`() throws {
-    let start = monotonicSeconds()
+  @Test func `cancelling is seen while nothing happens`() throws {
+    var looks = 0
     #expect(throws: ExchangeFault.cancelled) {
-      try run("sleep 100") { monotonicSeconds() - start > 0.1 }
+      try run("exec sleep 100", seconds: 60) {
+        looks += 1
+        return looks == 3
+      }
     }
-    #expect(monotonicSeconds() - start < 2)
   }
 
   @Test func `a flood of errors ends with the time, and only its ends are kept`() throws {

@@ -8,14 +8,12 @@ import Testing
     let report = GnuplotReport(
       "\n\ngnuplot> bogus stuff\n         ^\n         line 4: invalid command\n\n")
     #expect(report.errors == ["invalid command"])
-    #expect(report.notes == [])
   }
 
-  @Test func `a warning is a note`() {
+  @Test func `a warning is no error`() {
     let report = GnuplotReport(
       "         line 4: warning: Cannot find or open file \"nosuch\"\n         line 4: No data in plot\n"
     )
-    #expect(report.notes == ["warning: Cannot find or open file \"nosuch\""])
     #expect(report.errors == ["No data in plot"])
   }
 

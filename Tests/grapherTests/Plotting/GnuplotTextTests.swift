@@ -1,3 +1,4 @@
+import CalculatorBrain
 import Testing
 
 @testable import grapher
@@ -30,7 +31,7 @@ import Testing
 
   @Test(arguments: hostileNames)
   func `gnuplot's rules of strings give the visible text back`(name: String) throws {
-    #expect(try parse(GnuplotText(name).source) == visible(name))
+    #expect(try parse(GnuplotText(name).source) == VisibleText.of(name))
   }
 
   @Test func `random texts come back, whatever they hold`() throws {
@@ -42,7 +43,7 @@ import Testing
       let text = String((0..<count).compactMap { _ in alphabet.randomElement(using: &numbers) })
       let source = GnuplotText(text).source
       #expect(source.utf8.allSatisfy { (0x20..<0x7F).contains($0) }, "seed \(seed)")
-      #expect(try parse(source) == visible(text), "seed \(seed)")
+      #expect(try parse(source) == VisibleText.of(text), "seed \(seed)")
     }
   }
 
@@ -56,7 +57,7 @@ import Testing
       let answer = try Exchange.run(
         "print \(GnuplotText(name).source)\nprint \"the mark\"\n", until: "the mark\n",
         with: child, seconds: 20, isCancelled: { false })
-      #expect(String(decoding: answer.errors, as: UTF8.self) == visible(name) + "\n")
+      #expect(String(decoding: answer.errors, as: UTF8.self) == VisibleText.of(name) + "\n")
     }
     #expect(directory.names == [])
   }

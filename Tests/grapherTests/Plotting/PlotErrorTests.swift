@@ -9,7 +9,7 @@ import Testing
       "gnuplot not found in PATH; plots need it (Debian: gnuplot-nox)"
     ),
     (
-      .missing(program: "gnuplot", cause: .notPermitted, isChosen: false),
+      .missing(program: "gnuplot", cause: .permissionDenied, isChosen: false),
       "cannot run gnuplot: permission denied; plots need it (Debian: gnuplot-nox)"
     ),
     (

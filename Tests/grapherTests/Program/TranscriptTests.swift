@@ -5,12 +5,20 @@ import Testing
 /// Sessions at the prompt, replayed in a pseudo-terminal: what is typed and all that comes back.
 ///
 /// A transcript is a text in which lines that start with `> ` are typed. The README's first block of
-/// that kind is one; the others lie in Tests/grapherTests/Transcripts.
+/// that kind is one; every file in Tests/grapherTests/Transcripts is another.
 @Suite struct TranscriptTests {
-  @Test(arguments: ["errors", "favorites"])
-  func `a session shows what its transcript says`(_ name: String) throws {
+  private static let folder: String = {
     let path = "\(#filePath)".split(separator: "/").dropLast(2).joined(separator: "/")
-    try check(try #require(try text("/\(path)/Transcripts/\(name).txt")))
+    return "/\(path)/Transcripts"
+  }()
+
+  @Test(arguments: FileSystem.names(in: folder).filter { $0.hasSuffix(".txt") }.sorted())
+  func `a session shows what its transcript says`(_ name: String) throws {
+    try check(try #require(try text("\(Self.folder)/\(name)")))
+  }
+
+  @Test func `there are transcripts`() {
+    #expect(FileSystem.names(in: Self.folder).contains("favorites.txt"))
   }
 
   @Test func `the session in the README is real`() throws {

@@ -12,4 +12,14 @@ import Testing
       TerminalSize(columns: told.0, rows: told.1).clamped
         == TerminalSize(columns: used.0, rows: used.1))
   }
+
+  @Test(arguments: ["79x24", "20x8", "1000x500"])
+  func `a size is read back from its text`(text: String) {
+    #expect(TerminalSize(text)?.text == text)
+  }
+
+  @Test(arguments: ["19x8", "20x7", "1001x24", "79x501", "79", ""])
+  func `what is no size within the limits is refused`(text: String) {
+    #expect(TerminalSize(text) == nil)
+  }
 }
