@@ -18,7 +18,9 @@ struct DoubleDouble {
     self.low = low - (self.high - high)
   }
 
-  /// The exact sum of any two doubles, after D. E. Knuth, "The Art of Computer Programming", vol. 2.
+  /// The exact sum of any two doubles.
+  ///
+  /// After D. E. Knuth, "The Art of Computer Programming", volume 2, 1969, section 4.2.2.
   init(exactSum left: Double, _ right: Double) {
     high = left + right
     let rest = high - left

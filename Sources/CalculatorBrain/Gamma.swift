@@ -7,14 +7,14 @@ internal import Glibc
 enum Gamma {
   /// Returns the factorial, correctly rounded for whole numbers; infinite at once above 170.6.
   static func factorial(_ x: Double) -> Double {
-    guard abs(x) < 0x1p53 else { return x < 0 ? .nan : x }
+    guard abs(x) < 0x1p53 else { return farOut(x) }
     let whole = x.rounded()
     return factorial(whole, x - whole)
   }
 
   /// Returns gamma, undefined at 0, -1, -2 and so on.
   static func gamma(_ x: Double) -> Double {
-    guard abs(x) < 0x1p53 else { return x < 0 ? .nan : x == .infinity || x.isNaN ? x : .infinity }
+    guard abs(x) < 0x1p53 else { return farOut(x) }
     let whole = x.rounded()
     return factorial(whole - 1, x - whole)
   }
@@ -46,6 +46,11 @@ enum Gamma {
     let leading = DoubleDouble(exactSum: x, -0.5) * DoubleDouble(x).logarithm - DoubleDouble(x)
     // ½ ln 2π
     return leading + DoubleDouble(0.9189385332046728 + rest)
+  }
+
+  /// Returns both functions where every number is whole; undefined for NaN too.
+  private static func farOut(_ x: Double) -> Double {
+    x > 0 ? .infinity : .nan
   }
 
   /// Returns the factorial of `whole + fraction`.

@@ -68,8 +68,8 @@ enum Hyperbolic {
   /// Returns the sine of a small number, by its series.
   private static func smallSine(_ x: Double) -> DoubleDouble {
     let square = x * x
-    let upper = 1 / 5040 + square * (1 / 362_880 + square * (1 / 39_916_800 + square / 6_227_020_800))
-    let tail = 1 / 6 + square * (1 / 120 + square * upper)
+    let upper = 1 / 362_880 + square * (1 / 39_916_800 + square / 6_227_020_800)
+    let tail = 1 / 6 + square * (1 / 120 + square * (1 / 5040 + square * upper))
     return DoubleDouble(sum: x, x * square * tail)
   }
 

@@ -4,7 +4,8 @@ public enum LineSplitter {
   ///
   /// `;` and a line feed separate lines. `#` at the start of a word begins a comment, which goes to
   /// the end of the physical line. A word that starts with `"` goes to the closing quote; in it `\"`
-  /// is a quote, `\\` a backslash, and any other backslash itself. Places are offsets in `text`.
+  /// is a quote, `\\` a backslash, and any other backslash itself. `@"two words"` is one word, which
+  /// counts as unquoted. Places are offsets in `text`.
   ///
   ///     try LineSplitter.lines(of: "3 4 +; M  # two").map { $0.map(\.text) }
   ///     // [["3", "4", "+"], ["M"]]
@@ -34,6 +35,8 @@ public enum LineSplitter {
           while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
         case UInt8(ascii: "\""):
           words.append(try quoted())
+        case UInt8(ascii: "@") where bytes[(position + 1)...].first == UInt8(ascii: "\""):
+          words.append(try quotedFavorite())
         default:
           let space = spaceLength(at: position)
           if space > 0 { position += space } else { words.append(bare()) }
@@ -54,6 +57,14 @@ public enum LineSplitter {
       return Word(
         String(decoding: bytes[start..<position], as: UTF8.self),
         at: Place(start: start, end: position))
+    }
+
+    /// Returns the word `@NAME` for the `@` that stands here before a quoted name.
+    private mutating func quotedFavorite() throws(CalculatorError) -> Word {
+      let start = position
+      position += 1
+      let name = try quoted()
+      return Word("@" + name.text, at: Place(start: start, end: position))
     }
 
     /// Returns the word between the quote that starts here and the closing one.

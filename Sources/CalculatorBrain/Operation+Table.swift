@@ -239,7 +239,7 @@ extension Operation {
     OperationRow(
       .inverseHyperbolicCosine, "acosh", .function(1), .hyperbolic, domain: "x >= 1",
       "The number, not negative, with this hyperbolic cosine.",
-      .init("2 acosh", "1.3169578969248166"), related: ["cosh"]),
+      .init("2 acosh", "1.3169578969248168"), related: ["cosh"]),
     OperationRow(
       .inverseHyperbolicTangent, "atanh", .function(1), .hyperbolic, domain: "-1 < x < 1",
       "The number with this hyperbolic tangent.", .init("0.1 atanh", "0.10033534773107558"),

@@ -8,7 +8,8 @@ import Testing
     arguments: [
       (1, [1], 0), (100, [1], 2), (0.1, [1], -1), (0.00012345, [1, 2, 3, 4, 5], -4),
       (1234.5, [1, 2, 3, 4, 5], 3), (-2.5, [2, 5], 0), (1.5e300, [1, 5], 300),
-      (5e-324, [5], -324), (1e-7, [1], -7), (1e16, [1], 16), (10203, [1, 0, 2, 0, 3], 4),
+      (Double.leastNonzeroMagnitude, [5], -324), (1e-7, [1], -7), (1e16, [1], 16),
+      (10203, [1, 0, 2, 0, 3], 4),
     ] as [(Double, [UInt8], Int)])
   func `a number has its fewest digits`(value: Double, digits: [UInt8], exponent: Int) {
     let decimal = DecimalDigits(value)

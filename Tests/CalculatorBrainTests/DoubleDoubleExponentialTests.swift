@@ -2,8 +2,7 @@ import Testing
 
 @testable import CalculatorBrain
 
-/// References: the double nearest to the value and what remains, from mpmath 1.3.0 with 600 bits at
-/// work.
+/// References: the double nearest to the value and what remains, from mpmath 1.3.0 with 600 bits.
 @Suite struct DoubleDoubleExponentialTests {
   @Test(arguments: [
     (0.0, 1.0, 0.0),

@@ -14,20 +14,24 @@ import Testing
     try calculator.push("3 4")
     try calculator.push("+")
     #expect(calculator.entry(1)?.value == 7)
-    #expect(calculator.undoLine())
+    #expect(calculator.undoLine() == true)
     #expect(calculator.program.description == "3 4")
-    #expect(calculator.redoLine())
+    #expect(calculator.redoLine() == true)
     #expect(calculator.program.description == "3 4 +")
-    #expect(calculator.undo())
+    #expect(calculator.undo() == true)
     #expect(calculator.program.description == "3 4")
+  }
+
+  @Test func `a line forgotten cannot be brought again`() throws {
+    var calculator = Calculator()
     try calculator.push("3")
     calculator.forgetLine()
-    #expect(!calculator.redoLine())
+    #expect(calculator.redoLine() == false)
   }
 
   @Test func `carrying out words and programs`() throws {
     var calculator = Calculator()
-    #expect(try calculator.push(words: words, vocabulary: .program).isChange)
+    #expect(try calculator.push(words: words, vocabulary: .program).isChange == true)
     try calculator.push(Program("M sq"))
     #expect(calculator.entry(1)?.program.infix == "sq(M)")
     #expect(calculator.entries().map(\.program.infix) == ["sin(M)", "sq(M)"])

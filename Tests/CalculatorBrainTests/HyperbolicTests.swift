@@ -2,8 +2,9 @@ import Testing
 
 @testable import CalculatorBrain
 
-/// References: the double nearest to the value and what remains, from mpmath 1.3.0 with 600 bits at
-/// work. Most arguments are those for which the C library was found farthest off.
+/// References: the double nearest to the value and what remains, from mpmath 1.3.0 with 600 bits.
+///
+/// Most arguments are those for which the C library was found farthest off.
 @Suite struct HyperbolicTests {
   @Test(arguments: [
     (0.3, 0.3045202934471426, 9.177343117072388e-18),

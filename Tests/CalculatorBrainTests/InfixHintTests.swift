@@ -15,7 +15,10 @@ import Testing
     #expect(InfixHint.rpn(for: word) == rpn)
   }
 
-  @Test(arguments: ["M", "3", "", "sni(M)", "hypot(3)", "sin()", "3+", "3,5", ")", "a.b", "sin", "3*dup", "sin(inf)", "pi(3)"])
+  @Test(arguments: [
+    "M", "3", "", "sni(M)", "hypot(3)", "sin()", "3+", "3,5", ")", "a.b", "sin", "3*dup",
+    "sin(inf)", "pi(3)",
+  ])
   func `what is not infix gets no hint`(word: String) {
     #expect(InfixHint.rpn(for: word) == nil)
   }

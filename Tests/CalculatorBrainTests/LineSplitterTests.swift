@@ -27,4 +27,11 @@ import Testing
     #expect(failure?.message == "unterminated quote")
     #expect(failure?.place == Place(start: 8, end: 9))
   }
+
+  @Test func `a favorite's name with blanks is one word`() throws {
+    let line = try #require(try LineSplitter.lines(of: "@\"two words\" 2 *").first)
+    #expect(line.map(\.text) == ["@two words", "2", "*"])
+    #expect(line[0].place == Place(start: 0, end: 12))
+    #expect(!line[0].isQuoted)
+  }
 }

@@ -2,8 +2,9 @@ import Testing
 
 @testable import CalculatorBrain
 
-/// References: the double nearest to the value and what remains, from mpmath 1.3.0 with 600 bits at
-/// work. Most arguments are those for which the C library was found farthest off.
+/// References: the double nearest to the value and what remains, from mpmath 1.3.0 with 600 bits.
+///
+/// Most arguments are those for which the C library was found farthest off.
 @Suite struct LogarithmsTests {
   @Test(arguments: [
     (1.2935605559544727, 0.11178676432530198, 6.606754098883303e-18),
@@ -24,7 +25,7 @@ import Testing
     (0.15, -0.8239087409443188, -1.1368490613467699e-17),
     (8.591826542020972e-08, -7.065914499405641, -4.210898420041224e-16),
     (1e+300, 300.0, 2.2802527652488452e-17),
-    (5e-324, -323.3062153431158, 5.786761570804164e-15),
+    (Double.leastNonzeroMagnitude, -323.3062153431158, 5.786761570804164e-15),
     (4.5, 0.6532125137753437, -4.8907611700868823e-17),
   ])
   func `the decimal logarithm elsewhere`(x: Double, reference: Double, rest: Double) {
@@ -36,7 +37,7 @@ import Testing
     (0.3, 7.0, -0.6187196284013587, 1.3474962366059689e-17),
     (2.3058926668942448, 7.0, 0.4293455563832712, -1.5194661583324358e-17),
     (0.9999999999998015, 7.0, -1.020128688363992e-13, 3.7459687214165265e-30),
-    (5e-324, 7.0, -382.5665189540158, -1.2255702968178235e-14),
+    (Double.leastNonzeroMagnitude, 7.0, -382.5665189540158, -1.2255702968178235e-14),
     (1.7976931348623157e+308, 1.0000001, 7097827479.681003, -4.0269347873364073e-07),
     (2.0, 10.0, 0.3010299956639812, -2.8037281277851704e-18),
     (1e+22, 100000000000.0, 2.0, 0.0),

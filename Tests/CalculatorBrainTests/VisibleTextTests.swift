@@ -9,7 +9,7 @@ import Testing
     ("\u{00}\u{07}\t\r\u{7F}", "␀␇␉␍␡"),
     ("a\u{85}b\u{9B}c", "a\u{FFFD}b\u{FFFD}c"),
     ("\u{202E}txt\u{2066}\u{200F}\u{FEFF}\u{2028}", "\u{FFFD}txt\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}"),
-    ("a\u{200E}b\u{2060}", "a\u{FFFD}b\u{FFFD}"),
+    ("a\u{200B}b\u{2060}", "a\u{FFFD}b\u{FFFD}"),
     ("\r\n", "␍␊"),
     ("\u{FFFE}\u{FFFF}", "\u{FFFD}\u{FFFD}"),
     ("", ""),
