@@ -72,7 +72,10 @@ extension Session {
   /// Returns what a command that reads means: the favorite named last, else what is drawn, else as
   /// `plot`; RPN before the command comes first.
   func readingTargets(_ arguments: inout Arguments) throws -> [DrawnProgram] {
-    if let word = arguments.next() { return [try drawn(favorite(word).favorite)] }
+    if let word = arguments.next() {
+      try arguments.finish()
+      return [try drawn(favorite(word).favorite)]
+    }
     if !arguments.followRPN, !graph.visible.isEmpty { return graph.visible }
     return [try impliedTarget(followRPN: arguments.followRPN, verb: "read")]
   }
