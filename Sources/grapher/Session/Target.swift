@@ -26,7 +26,7 @@ extension Session {
       throw Failure("a range is written a:b, as in -5:5", at: word.place)
     }
     let names = favorites.compactMap(\.name)
-    let hint = Suggestion.nearest(to: name, in: names).map { "; did you mean \"\($0)\"?" } ?? ""
+    let hint = Suggestion.hint(for: name, in: names)
     throw Failure("no favorite is called \"\(name)\"\(hint)", at: word.place)
   }
 

@@ -28,7 +28,7 @@ import Testing
 
   @Test(
     arguments: [
-      (["--tming"], "unknown option --tming; did you mean --timing?; see grapher --help"),
+      (["--tming"], "unknown option --tming; did you mean \"--timing\"?; see grapher --help"),
       (["-o"], "-o needs a value: -o, --output FILE"),
       (["--quiet=1"], "--quiet takes no value"),
       (["--size", "big"], "size takes WxH, 64x64 to 8192x8192, not \"big\""),
