@@ -82,6 +82,10 @@ enum GluedNumber {
       }
     }
     guard digits > 0 else { return nil }
-    return Double(value) / Powers.ofTen[decimals ?? 0]
+    return Double(value) / powersOfTen[decimals ?? 0]
   }
+
+  private static let powersOfTen: [Double] = [
+    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+  ]
 }

@@ -13,7 +13,7 @@ public enum NumberText {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Appends the text of `shortest` as ASCII, mostly without making a string of it.
+  /// Appends the text of `shortest` as ASCII.
   ///
   ///     var line = Array("x=".utf8)
   ///     NumberText.append(0.5, to: &line)  // "x=0.5"
@@ -21,7 +21,7 @@ public enum NumberText {
     if appendSpecial(value, to: &text) { return }
     if value.rounded(.towardZero) == value, value.magnitude < 1e21 {
       appendWhole(value, to: &text)
-    } else if !appendDecimal(value, to: &text) {
+    } else {
       appendDescription(of: value, to: &text)
     }
   }
@@ -55,46 +55,6 @@ public enum NumberText {
       return false
     }
     return true
-  }
-
-  /// Appends a number that is a decimal of at most 15 digits, such as 12.5, about five times as fast;
-  /// tells whether it is one.
-  ///
-  /// The decimal is a whole number divided by a power of ten, both exact. If that is the number, it is
-  /// its shortest text: two decimals of so few digits are never one double.
-  private static func appendDecimal(_ value: Double, to text: inout [UInt8]) -> Bool {
-    let size = value.magnitude
-    guard size >= 1e-4, size < 1e14 else { return false }
-    var places = 15
-    while size * Powers.ofTen[places] >= 1e15 { places -= 1 }
-    let whole = (size * Powers.ofTen[places]).rounded()
-    guard whole / Powers.ofTen[places] == size else { return false }
-    var digits = UInt64(whole)
-    while digits.isMultiple(of: 10) {
-      digits /= 10
-      places -= 1
-    }
-    if value < 0 { text.append(UInt8(ascii: "-")) }
-    appendDigits(digits, places: places, to: &text)
-    return true
-  }
-
-  /// Appends a whole number of at most 15 digits with a point before the last `places` of them.
-  private static func appendDigits(_ number: UInt64, places: Int, to text: inout [UInt8]) {
-    var buffer = InlineArray<21, UInt8>(repeating: UInt8(ascii: "0"))
-    var first = buffer.count
-    var digits = number
-    while digits > 0 || buffer.count - first <= places + 1 {
-      first -= 1
-      if buffer.count - first == places + 1 {
-        buffer[first] = UInt8(ascii: ".")
-      } else {
-        let (quotient, digit) = digits.quotientAndRemainder(dividingBy: 10)
-        buffer[first] += UInt8(digit)
-        digits = quotient
-      }
-    }
-    for index in first..<buffer.count { text.append(buffer[index]) }
   }
 
   /// Appends Swift's own text, which is the shortest, without the padding of its exponent.

@@ -2,11 +2,6 @@ internal import Glibc
 
 /// Powers and roots of real numbers.
 enum Powers {
-  /// 10 raised to 0 up to 15, all exact.
-  static let ofTen: [Double] = [
-    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
-  ]
-
   /// Returns `base` to the power `exponent`.
   ///
   /// - `0 0 ^` is 1; zero to a negative power is undefined, a division by zero.

@@ -25,7 +25,9 @@ public enum ViewportError: Error, Hashable, Sendable {
     case .tooNarrow(let axis, let lower, let upper):
       "\(Self.name(axis)) too narrow: \(Self.text(lower, upper))"
     case .tooWide(let axis, let lower, let upper):
-      "\(Self.name(axis)) too wide: \(Self.text(lower, upper))"
+      lower.isFinite && upper.isFinite
+        ? "\(Self.name(axis)) too wide: \(Self.text(lower, upper))"
+        : "\(Self.name(axis)) too wide: it would leave the range of numbers"
     case .notAFactor(let factor): "zoom factor must be positive: \(factor.text)"
     case .notAFraction(let fraction): "fraction must be finite: \(fraction.text)"
     case .notASize(let width, let height):

@@ -4,10 +4,11 @@ import Glibc
 @main
 enum Grapher {
   static func main() {
+    Descriptor.fillStandardDescriptors()
     Signals.ignoreBrokenPipe()
     let output = OutputBuffer(.output)
     let errors = OutputBuffer(.error)
-    let status = run(Array(CommandLine.arguments.dropFirst()), output, errors)
+    let status = run(CommandLine.arguments, output, errors)
     output.flush()
     exit(finish(status, output, errors))
   }
@@ -16,7 +17,11 @@ enum Grapher {
     _ arguments: [String], _ output: OutputBuffer, _ errors: OutputBuffer
   ) -> Int32 {
     do throws(Failure) {
-      let options = try OptionParser.parse(arguments)
+      // The runtime finds no arguments, not even the program's name, where /proc is missing.
+      guard !arguments.isEmpty else {
+        throw Failure("cannot read the command line; is /proc mounted?", status: .usage)
+      }
+      let options = try OptionParser.parse(Array(arguments.dropFirst()))
       if options.showsHelp {
         output.write(OptionTable.help)
         return 0

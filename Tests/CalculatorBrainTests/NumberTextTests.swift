@@ -32,19 +32,6 @@ import Testing
     }
   }
 
-  /// Swift's own text has the same form from 1e-4 on where the number is not whole.
-  @Test(arguments: [9, 10])
-  func `decimals of few digits and of many have Swift's text`(seed: UInt64) {
-    var random = RandomPrograms(seed: seed)
-    for _ in 0..<20_000 {
-      var value = Double(random.next(1_000_000_000_000_000) + 1)
-      for _ in 0..<random.next(17) { value /= 10 }
-      if random.next(4) == 0 { value = value.nextUp }
-      guard value >= 1e-4, value.rounded() != value else { continue }
-      #expect(NumberText.shortest(-value) == (-value).description, "seed \(seed)")
-    }
-  }
-
   @Test(
     arguments: [
       (0.1 + 0.2, 12, "0.3"), (2.0 / 3, 12, "0.666666666667"), (2.0 / 3, 3, "0.667"),

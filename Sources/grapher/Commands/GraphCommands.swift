@@ -49,6 +49,7 @@ extension Session {
       guard RangeArgument.isRange(word) else { throw arguments.usageFailure(at: word.place) }
       return word
     }
+    try arguments.finish()
     let favorites = try targets.map { try favorite($0).favorite }
     let programs =
       favorites.isEmpty
@@ -96,6 +97,7 @@ extension Session {
     let program =
       try arguments.next().map { try drawn(favorite($0).favorite) }
       ?? impliedTarget(followRPN: arguments.followRPN, verb: "overlay")
+    try arguments.finish()
     graph.curves.append(program)
     try drawAtPrompt()
     recents.add(program.program)
@@ -111,6 +113,7 @@ extension Session {
 
   fileprivate func setHidden(_ isHidden: Bool, _ arguments: inout Arguments) throws {
     let index = try index(arguments.required(), of: graph.curves.count, "curve")
+    try arguments.finish()
     graph.curves[index].isHidden = isHidden
     try drawAtPrompt()
   }

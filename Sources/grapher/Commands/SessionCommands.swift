@@ -38,9 +38,7 @@ extension Session {
   fileprivate func help(_ arguments: inout Arguments) throws {
     guard let word = arguments.next() else { return listTopics() }
     guard let topic = Topic.topic(word.text) else {
-      let hint =
-        Suggestion.nearest(to: word.text, in: Topic.all.flatMap(\.names))
-        .map { "; did you mean \"\($0)\"?" } ?? ""
+      let hint = Suggestion.hint(for: word.text, in: Topic.all.flatMap(\.names))
       throw Failure("no help for \"\(word.text)\"\(hint)", at: word.place)
     }
     emit(.line(StyledText(topic.usage, .name)))

@@ -17,6 +17,7 @@ extension CommandTable {
       run: { session, arguments in
         if arguments.first?.text.lowercased() == "auto" {
           _ = arguments.next()
+          try arguments.finish()
           return try session.changeView { $0.followFit() }
         }
         let word = try session.rangeWord(&arguments)
@@ -38,6 +39,7 @@ extension CommandTable {
       run: { session, arguments in
         let x = try session.number(from: &arguments)
         let y = try session.number(from: &arguments)
+        try arguments.finish()
         try session.changeView { try $0.center(on: Point(x: x, y: y)) }
       }),
     Command(
@@ -76,6 +78,7 @@ extension Session {
     guard RangeArgument.isRange(word) else {
       throw Failure("a range is written a:b, as in -5:5", at: word.place)
     }
+    try arguments.finish()
     return word
   }
 
@@ -107,6 +110,7 @@ extension Session {
       }
       return axis
     }
+    try arguments.finish()
     try Failure.located(at: word.place) {
       try changeView { try $0.zoom(by: factor, axis: axis) }
     }
@@ -118,6 +122,7 @@ extension Session {
       throw arguments.usageFailure(at: word.place)
     }
     let fraction = arguments.isEmpty ? 0.25 : try number(from: &arguments)
+    try arguments.finish()
     try Failure.located(at: word.place) {
       try changeView { try $0.pan(direction, by: fraction) }
     }

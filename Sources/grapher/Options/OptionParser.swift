@@ -99,7 +99,7 @@ struct OptionParser {
       return false
     }
     let names = OptionTable.rows.map { "--\($0.name)" }
-    let hint = Suggestion.nearest(to: argument, in: names).map { "; did you mean \($0)?" } ?? ""
+    let hint = Suggestion.hint(for: argument, in: names)
     throw Failure("unknown option \(argument)\(hint); see grapher --help")
   }
 }

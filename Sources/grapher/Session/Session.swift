@@ -109,8 +109,11 @@ final class Session {
     let before = graph
     var words = line.dropFirst()
     var count = 1
-    if let word = words.first, let number = Int(word.text), number > 0 {
-      count = number
+    if let word = words.first, let number = try? Calculator().number(word) {
+      guard let whole = Int(exactly: number), whole > 0 else {
+        throw Failure("\(isRedo ? "redo" : "undo") takes a whole number from 1", at: word.place)
+      }
+      count = whole
       words = words.dropFirst()
     }
     (endedInCommand, lastWasRPN) = (false, false)
@@ -184,6 +187,7 @@ final class Session {
     guard let word = words.first, let command = CommandTable.command(word) else { return }
     var arguments = Arguments(
       command: command, word: word, words: words.dropFirst(), followRPN: followRPN)
+    if command.arguments.isEmpty { try arguments.finish() }
     try command.run(self, &arguments)
     try arguments.finish()
   }

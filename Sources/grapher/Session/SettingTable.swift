@@ -27,7 +27,7 @@ enum SettingTable {
         return true
       }),
     Setting(
-      key: "size", values: "WxH", summary: "The pixels of picture files.",
+      key: "size", values: "WxH, 64x64 to 8192x8192", summary: "The pixels of picture files.",
       get: { $0.size.text },
       set: { settings, value in
         guard let size = PixelSize(value) else { return false }
@@ -35,7 +35,8 @@ enum SettingTable {
         return true
       }),
     Setting(
-      key: "cells", values: "WxH|auto", summary: "The cells of pictures in the terminal.",
+      key: "cells", values: "WxH, 20x8 to 1000x500, or auto",
+      summary: "The cells of pictures in the terminal.",
       choices: ["auto"],
       get: { $0.cells?.text ?? "auto" },
       set: { settings, value in

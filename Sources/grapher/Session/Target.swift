@@ -26,7 +26,7 @@ extension Session {
       throw Failure("a range is written a:b, as in -5:5", at: word.place)
     }
     let names = favorites.compactMap(\.name)
-    let hint = Suggestion.nearest(to: name, in: names).map { "; did you mean \"\($0)\"?" } ?? ""
+    let hint = Suggestion.hint(for: name, in: names)
     throw Failure("no favorite is called \"\(name)\"\(hint)", at: word.place)
   }
 
@@ -72,7 +72,10 @@ extension Session {
   /// Returns what a command that reads means: the favorite named last, else what is drawn, else as
   /// `plot`; RPN before the command comes first.
   func readingTargets(_ arguments: inout Arguments) throws -> [DrawnProgram] {
-    if let word = arguments.next() { return [try drawn(favorite(word).favorite)] }
+    if let word = arguments.next() {
+      try arguments.finish()
+      return [try drawn(favorite(word).favorite)]
+    }
     if !arguments.followRPN, !graph.visible.isEmpty { return graph.visible }
     return [try impliedTarget(followRPN: arguments.followRPN, verb: "read")]
   }

@@ -10,6 +10,16 @@ struct Descriptor: Hashable, Sendable {
   static let output = Descriptor(STDOUT_FILENO)
   static let error = Descriptor(STDERR_FILENO)
 
+  /// Opens each standard descriptor that the program was started without.
+  ///
+  /// Else the next file or pipe would take its number, and what is meant for the terminal would go
+  /// there. All are opened for reading, so that writing to one that was closed still fails.
+  static func fillStandardDescriptors() {
+    for descriptor in [input, output, error] where fcntl(descriptor.number, F_GETFD) < 0 {
+      _ = unsafe open("/dev/null", O_RDONLY)
+    }
+  }
+
   /// Reads what is there, at most as many bytes as the buffer has, and waits while nothing is.
   ///
   /// - Parameter offset: where in a file to read; nil goes on where the last read ended.

@@ -28,10 +28,10 @@ import Testing
 
   @Test(
     arguments: [
-      (["--tming"], "unknown option --tming; did you mean --timing?; see grapher --help"),
+      (["--tming"], "unknown option --tming; did you mean \"--timing\"?; see grapher --help"),
       (["-o"], "-o needs a value: -o, --output FILE"),
       (["--quiet=1"], "--quiet takes no value"),
-      (["--size", "big"], "size takes WxH, not \"big\""),
+      (["--size", "big"], "size takes WxH, 64x64 to 8192x8192, not \"big\""),
       (["-o", "-"], "-o - needs a type, as in --type png"),
     ])
   func `wrong usage is named and has its status`(_ arguments: [String], _ message: String) {

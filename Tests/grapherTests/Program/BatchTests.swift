@@ -111,4 +111,29 @@ import Testing
     #expect(segments.count == 2)
     #expect(segments.first?.split(separator: "\n").allSatisfy { $0.hasPrefix("-") } == true)
   }
+
+  @Test(
+    arguments: [("<&-", 0), ("2>&-", 0), (">&-", 5), ("<&- >&- 2>&-", 5), (">/dev/full", 5)]
+      as [(String, Int32)])
+  func `a descriptor that is closed or full breaks nothing else`(
+    _ redirection: String, _ status: Int32
+  ) throws {
+    let run = try GrapherRun(["--cells", "40x10", "M sin plot"], redirection: redirection)
+    #expect(run.status == status)
+    if status == 0 { #expect(run.lines.count == 10) }
+  }
+
+  @Test func `a reader that goes away ends a table quietly`() throws {
+    let run = try GrapherRun(["M table 0:1 1e-5"], redirection: "| head -1 ; exit 0")
+    #expect(run.output == "0\t0\n")
+    #expect(run.errors == "")
+  }
+
+  @Test(arguments: ["undo -1", "undo 1.5", "redo 0", "zoom in x y", "M plot 0:1 0:1 0:1"])
+  func `what a line cannot take changes nothing`(_ line: String) throws {
+    let run = try GrapherRun(["-k", "-e", "1", "-e", line, "-e", "2 +"])
+    #expect(run.status == 1)
+    #expect(run.output == "3\n")
+    #expect(run.errors.hasPrefix("grapher: "))
+  }
 }

@@ -17,10 +17,11 @@ struct GrapherRun {
   ///
   /// - Parameters:
   ///   - home: the folder for `GRAPHER_HOME`; nil for a fresh one that is removed afterwards.
+  ///   - redirection: what a shell is to do with the descriptors, such as `<&-`.
   ///   - environment: changes to a small fixed environment; nil takes a variable out.
   init(
     _ arguments: [String], input: String = "", home: TemporaryDirectory? = nil,
-    environment changes: [String: String?] = [:]
+    redirection: String = "", environment changes: [String: String?] = [:]
   ) throws {
     let folder = home ?? TemporaryDirectory()
     var environment: [String: String] = [
@@ -30,7 +31,8 @@ struct GrapherRun {
     for (name, value) in changes { environment[name] = value }
     let files = TemporaryDirectory()
     status = try Self.spawn(
-      Self.executable, arguments, environment.map { "\($0)=\($1)" }, in: folder.path,
+      [Self.executable] + arguments, redirection, environment.map { "\($0)=\($1)" },
+      in: folder.path,
       files: [try files.write("input", input), files.file("output"), files.file("errors")])
     bytes = try FileContents.read(files.file("output"))?.bytes ?? []
     output = String(decoding: bytes, as: UTF8.self)
@@ -49,7 +51,7 @@ struct GrapherRun {
   }
 
   private static func spawn(
-    _ executable: String, _ arguments: [String], _ environment: [String], in folder: String,
+    _ words: [String], _ redirection: String, _ environment: [String], in folder: String,
     files: [String]
   ) throws -> Int32 {
     var actions = unsafe posix_spawn_file_actions_t()
@@ -60,13 +62,14 @@ struct GrapherRun {
       unsafe posix_spawn_file_actions_addopen(&actions, Int32(descriptor), path, flags, 0o600)
     }
     // posix_spawn cannot change the folder here, env can.
-    let command = ["env", "-C", folder, executable] + arguments
-    let words = unsafe command.map { unsafe strdup($0) } + [nil]
+    let command =
+      ["env", "-C", folder, "sh", "-c", "exec \"$0\" \"$@\" " + redirection] + words
+    let pointers = unsafe command.map { unsafe strdup($0) } + [nil]
     let settings = unsafe environment.map { unsafe strdup($0) } + [nil]
-    defer { unsafe (words + settings).forEach { unsafe free($0) } }
+    defer { unsafe (pointers + settings).forEach { unsafe free($0) } }
     var process: pid_t = 0
-    let code = unsafe posix_spawn(&process, "/usr/bin/env", &actions, nil, words, settings)
-    guard code == 0 else { throw Failure(description: "cannot start \(executable): \(code)") }
+    let code = unsafe posix_spawn(&process, "/usr/bin/env", &actions, nil, pointers, settings)
+    guard code == 0 else { throw Failure(description: "cannot start \(words[0]): \(code)") }
     var state: Int32 = 0
     while unsafe waitpid(process, &state, 0) < 0, errno == EINTR {}
     let signal = state & 0x7F
