@@ -8,14 +8,13 @@ import Testing
   private let bar = Segment([Point(x: 1, y: 0), Point(x: 1, y: 2)], isUnresolved: true)
 
   private func vagueness(_ segments: [Segment], pointWidth: Double?) -> Vagueness? {
-    let curve = Curve(
-      title: "", yForX: { $0 },
-      enclosure: pointWidth.map { width in
-        {
-          Enclosure(
-            range: Interval($0.lower, $0.upper + width), slope: Interval(1), trust: .continuous)
-        }
-      })
+    var curve = Curve(title: "", yForX: { $0 })
+    if let pointWidth {
+      curve.enclosure = { x in
+        Enclosure(
+          range: Interval(x.lower, x.upper + pointWidth), slope: Interval(1), trust: .continuous)
+      }
+    }
     return Vagueness(of: curve, in: Trace(x: 0...2, segments: segments), pixelHeight: 0.01)
   }
 
