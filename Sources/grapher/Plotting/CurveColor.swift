@@ -15,7 +15,7 @@ enum CurveColor {
     let color = pick(images, index)
     let parts = [16, 8, 0].map { shift in
       let part = (color >> shift) & 0xFF
-      return UInt32(0xFF) - (0xFF - part) * 2 / 5
+      return (2 * part + 3 * 0xFF + 2) / 5
     }
     return text(parts.reduce(0) { $0 << 8 | $1 })
   }

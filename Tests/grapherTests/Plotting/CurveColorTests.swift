@@ -13,7 +13,7 @@ import Testing
 
   @Test func `the lighter shade is three fifths white`() {
     #expect(CurveColor.image(0) == "#0072b2")
-    #expect(CurveColor.lightImage(0) == "#99c7e1")
+    #expect(CurveColor.lightImage(0) == "#99c7e0")
     #expect(CurveColor.lightImage(6) == "#b3b3b3")
   }
 

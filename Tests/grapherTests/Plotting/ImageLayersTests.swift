@@ -30,7 +30,7 @@ import Testing
     let wide = 13.0 / 6
     #expect(
       layers(picture) == [
-        "1.8 0.0|1.8 1.0|| with lines linetype 1 linewidth 1.0 linecolor rgb \"#99c7e1\" notitle",
+        "1.8 0.0|1.8 1.0|| with lines linetype 1 linewidth 1.0 linecolor rgb \"#99c7e0\" notitle",
         "0.0 0.0|0.0 4.0|| with lines linetype 1 linewidth \(0.75 * wide)"
           + " linecolor rgb \"#ffffff\" notitle",
         "0.0 0.0|0.0 4.0|| with lines linetype 1 linewidth \(0.75 * wide)"
@@ -56,7 +56,7 @@ import Testing
     picture.curves[0].color = 1
     for layer in layers(picture) where !layer.contains("#ffffff") {
       // Vermilion, and the same with three fifths of white.
-      #expect(layer.contains("#d55e00") || layer.contains("#eebe99"), "\(layer)")
+      #expect(layer.contains("#d55e00") || layer.contains("#eebf99"), "\(layer)")
     }
   }
 
@@ -66,7 +66,7 @@ import Testing
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(text.contains("stroke-dasharray="))
     // gnuplot's point types 6 and 7 are the shapes 5 and 6 of its SVG.
-    #expect(text.matches(of: /<use xlink:href='#gpPt5'/).count == 1)
-    #expect(text.matches(of: /<use xlink:href='#gpPt6'/).count == 3)
+    #expect(text.matches(of: /<use xlink:href='#gpPt5' transform/).count == 1)
+    #expect(text.matches(of: /<use xlink:href='#gpPt6' transform/).count == 3)
   }
 }

@@ -177,7 +177,7 @@ import Testing
   @Test func `a root begins with a closed end`() throws {
     #expect(
       try draw(shown("M sqrt", -2...8), 60, 16, ascii: true) == """
-                                y = M sqrt
+                                 y = M sqrt
           +          +
           |          :                                     *******
           |          :                               ******
