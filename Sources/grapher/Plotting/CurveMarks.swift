@@ -51,7 +51,7 @@ struct CurveMarks: Hashable, Sendable {
   /// Creates the marks of a curve.
   init(_ curve: PictureCurve, on canvas: Canvas, room: MarkRoom) {
     asymptotes = Self.asymptotes(curve.features, on: canvas, room: room)
-    let ends = curve.features.map { Ends($0, on: canvas) }.filter { !$0.isEmpty }
+    let ends = curve.features.map { Ends($0, on: canvas, room: room) }.filter { !$0.isEmpty }
     let vague = curve.segments.filter(\.isUnresolved).compactMap { $0.vertices.first }
       .map { canvas.pixel($0).x }
     let clear = zip(ends, Self.crowded(ends, room: room)).filter { end, isCrowded in
@@ -116,14 +116,15 @@ private struct Ends {
 
   var isEmpty: Bool { all.isEmpty }
 
-  init(_ feature: Feature, on canvas: Canvas) {
+  init(_ feature: Feature, on canvas: Canvas, room: MarkRoom) {
     x = canvas.pixel(Point(x: feature.x, y: 0)).x
     func height(_ y: Double) -> Double { canvas.pixel(Point(x: feature.x, y: y)).y }
     let sides = feature.kind == .hole ? [feature.left] : [feature.left, feature.right]
     for case .limit(let limit) in sides where canvas.x.contains(feature.x) {
       guard canvas.y.contains(limit) else { continue }
       // A value nobody can tell from the limit belongs to the stroke.
-      let isClosed = feature.value.map { abs(height($0) - height(limit)) <= 1 } ?? false
+      let tolerance = room.withinFeature / 8
+      let isClosed = feature.value.map { abs(height($0) - height(limit)) <= tolerance } ?? false
       all.append(
         End(point: Point(x: feature.x, y: limit), height: height(limit), isClosed: isClosed))
     }

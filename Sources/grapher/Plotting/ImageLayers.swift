@@ -50,7 +50,7 @@ struct ImageLayers {
     // On an axis, dots would not be seen.
     back.append((asymptotes, Self.line("#ffffff", width: width) + " notitle"))
     back.append(
-      (asymptotes, Self.line(CurveColor.image(color), width: width) + " dashtype (1,5) notitle"))
+      (asymptotes, Self.line(CurveColor.image(color), width: width) + " dashtype (1,8) notitle"))
     let open = PlotData.points(marks.open)
     front.append((open, Self.disk("#ffffff", look)))
     front.append((open, Self.ring(CurveColor.image(color), look)))

@@ -39,6 +39,14 @@ import Testing
       ])
   }
 
+  @Test func `a small jump in cells has one closed end`() {
+    let cells = Canvas(x: 0...60, y: 0...20, width: 60, height: 16)
+    let marks = CurveMarks(
+      PictureCurve(title: "", segments: [], features: [jump(30, 4, 5, value: 4)]), on: cells,
+      room: .cells)
+    #expect(marks.closed == [Point(x: 30, y: 4)] && marks.open == [Point(x: 30, y: 5)])
+  }
+
   @Test func `a hole is one open circle, an edge is open or closed`() {
     let marks = marks([
       Feature(.hole, x: 100, left: .limit(7), right: .limit(7), value: 90),

@@ -34,7 +34,7 @@ import Testing
         "0.0 0.0|0.0 4.0|| with lines linetype 1 linewidth \(0.75 * wide)"
           + " linecolor rgb \"#ffffff\" notitle",
         "0.0 0.0|0.0 4.0|| with lines linetype 1 linewidth \(0.75 * wide)"
-          + " linecolor rgb \"#0072b2\" dashtype (1,5) notitle",
+          + " linecolor rgb \"#0072b2\" dashtype (1,8) notitle",
         "-1.0 1.0|1.0 1.0|| with lines linetype 1 linewidth \(wide)"
           + " linecolor rgb \"#0072b2\" notitle",
         "1.5 3.0| with points pointtype 7 pointsize 1.3 linecolor rgb \"#0072b2\" notitle",
