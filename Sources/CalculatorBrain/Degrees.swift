@@ -45,7 +45,9 @@ enum Degrees {
 
   /// Returns an angle in degrees, within an ulp: 180 ÷ π has two parts.
   static func degrees(_ radians: Double) -> Double {
-    (radians * -1.9878495670576283e-15).addingProduct(radians, 57.29577951308232)
+    radians.isInfinite
+      ? radians
+      : (radians * -1.9878495670576283e-15).addingProduct(radians, 57.29577951308232)
   }
 
   private static func sineOfHalfTurn(_ size: Double) -> Double {

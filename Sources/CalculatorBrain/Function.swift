@@ -3,7 +3,7 @@
 /// A copy of all it needs: what happens to the calculator afterwards does not change it.
 public struct Function: Sendable {
   /// What is done next: push a constant, push the argument, or apply an operation.
-  private struct Instruction {
+  struct Instruction {
     enum Code: UInt8 {
       case constant, argument, unary, binary, ternary
     }
@@ -13,8 +13,9 @@ public struct Function: Sendable {
     var constant: Double
   }
 
-  private var instructions: [Instruction] = []
-  private var depth = 0
+  private(set) var instructions: [Instruction] = []
+  /// The levels of the stack that a run needs.
+  private(set) var depth = 0
 
   /// Compiles a complete expression; an incomplete one is undefined everywhere.
   ///

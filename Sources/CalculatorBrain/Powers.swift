@@ -10,6 +10,8 @@ enum Powers {
     // C's pow takes NaN to the power 0, and 1 to the power NaN, for 1.
     if base.isNaN || exponent.isNaN { return .nan }
     if base == 0, exponent < 0 { return .nan }
+    // C's pow does not ask of an overflowed base what it asks of a finite one.
+    if base == -.infinity, exponent.rounded() != exponent { return .nan }
     // The most frequent power of all, several times as fast and rounded correctly.
     if exponent == 2 { return base * base }
     return pow(base, exponent)
@@ -40,8 +42,8 @@ enum Powers {
   static func root(_ x: Double, _ degree: Double) -> Double {
     if x.isNaN || degree.isNaN || degree == 0 { return .nan }
     if degree < 0 {
-      let root = root(x, -degree)
-      return root == 0 ? .nan : 1 / root
+      // Of anything but zero the root is zero by underflow only, and its inverse overflows.
+      return x == 0 ? .nan : 1 / root(x, -degree)
     }
     if x < 0 {
       guard degree.rounded() == degree, degree.remainder(dividingBy: 2) != 0 else { return .nan }
@@ -49,7 +51,20 @@ enum Powers {
     }
     if degree == 2 { return x.squareRoot() }
     if degree == 3 { return cubeRoot(x) }
-    return corrected(pow(x, 1 / degree), rootOf: x, degree)
+    let estimate = pow(x, 1 / degree)
+    guard degree.rounded() == degree, degree < 1024 else {
+      return compensated(estimate, rootOf: x, degree)
+    }
+    return corrected(estimate, rootOf: x, degree)
+  }
+
+  /// Returns the estimate with what it lacks because 1 ÷ degree was rounded.
+  private static func compensated(
+    _ estimate: Double, rootOf x: Double, _ degree: Double
+  ) -> Double {
+    let rest = 1.0.addingProduct(-(1 / degree), degree) / degree
+    let better = estimate + estimate * (rest * log(x))
+    return better.isFinite ? better : estimate
   }
 
   /// Returns the estimate after one Newton step: 1 ÷ degree was rounded, which a large logarithm of

@@ -1,3 +1,5 @@
+internal import IntervalArithmetic
+
 /// The counted, cancelable evaluation of one curve.
 ///
 /// Whatever a closure returns, what comes out is a finite number or NaN.
@@ -8,8 +10,10 @@ struct Evaluator {
   private let curve: Curve
   private let isCancelled: () -> Bool
   private var nextLook = 0
-  /// The number of evaluations so far.
-  private(set) var count = 0
+  /// The number of points evaluated so far.
+  private(set) var points = 0
+  /// The number of enclosures evaluated so far, those of single points not among them.
+  private(set) var enclosures = 0
   /// Whether a cancel was seen; from then on nothing is evaluated.
   private(set) var wasCancelled = false
 
@@ -18,12 +22,44 @@ struct Evaluator {
     self.isCancelled = isCancelled
   }
 
+  /// The number of evaluations so far.
+  var count: Int { points + enclosures }
+
+  /// Whether there are enclosures, which prove things.
+  var isProving: Bool { curve.enclosure != nil }
+
   /// Returns y at x, or NaN where the curve is undefined or infinite, and after a cancel.
   mutating func y(at x: Double) -> Double {
     lookForCancel()
     guard !wasCancelled else { return .nan }
-    count += 1
+    points += 1
     return Self.finite(curve.yForX(x) ?? .nan)
+  }
+
+  /// Returns the bounds of y at x, or nil where the curve is not known to be defined.
+  mutating func value(at x: Double) -> Interval? {
+    guard let enclose = curve.enclosure else {
+      let y = y(at: x)
+      return y.isFinite ? Interval(y) : nil
+    }
+    lookForCancel()
+    guard !wasCancelled else { return nil }
+    points += 1
+    guard let enclosure = enclose(Interval(x)), enclosure.trust >= .defined else { return nil }
+    return enclosure.range
+  }
+
+  /// Returns what is known on a cell, or nil where the curve is undefined, and after a cancel.
+  mutating func enclosure(over cell: Interval) -> Enclosure? {
+    lookForCancel()
+    guard !wasCancelled, let enclose = curve.enclosure else { return nil }
+    enclosures += 1
+    return enclose(cell)
+  }
+
+  /// Returns whether the bounds of y at x hold the value that the curve itself has there.
+  func agrees(_ bounds: Interval, at x: Double) -> Bool {
+    curve.enclosure == nil || bounds.contains(curve.yForX(x) ?? .nan)
   }
 
   /// Returns y at every x of the grid; after a cancel, at the first of them only.
@@ -41,7 +77,7 @@ struct Evaluator {
   }
 
   private mutating func block(_ xs: [Double]) -> [Double] {
-    count += xs.count
+    points += xs.count
     guard let samples = curve.samples else {
       return xs.map { Self.finite(curve.yForX($0) ?? .nan) }
     }

@@ -97,13 +97,20 @@ private struct Stroke {
   private func spread(withoutLeft left: Double, right: Double) -> Spread {
     guard let first = vertices.first, let last = vertices.last else { return Spread() }
     var spread = Spread()
-    for vertex in vertices where first.x + left <= vertex.x && vertex.x <= last.x - right {
-      spread.include(Spread(vertex.y))
+    let (low, high) = (first.x + left, last.x - right)
+    for (start, end) in zip(vertices, vertices.dropFirst()) where low <= high {
+      guard start.x <= high, low <= end.x else { continue }
+      spread.include(Spread(start.x < low ? Self.y(on: start, end, at: low) : start.y))
+      spread.include(Spread(end.x > high ? Self.y(on: start, end, at: high) : end.y))
     }
     guard spread.isEmpty else { return spread }
-    // A short stroke may have no vertex that far inside.
+    // A short stroke may have nothing that far inside.
     let middle = first.x / 2 + last.x / 2
     let center = vertices.min { abs($0.x - middle) < abs($1.x - middle) }
     return Spread(center?.y ?? first.y)
+  }
+  private static func y(on start: Point, _ end: Point, at x: Double) -> Double {
+    let share = (x - start.x) / (end.x - start.x)
+    return start.y * (1 - share) + end.y * share
   }
 }

@@ -27,7 +27,7 @@ struct Refinement: Hashable {
     _ index: Int, in ys: [Double], on grid: ColumnGrid, with evaluator: inout Evaluator
   ) -> Refinement {
     let hairWidth = (grid[index + 1] - grid[index]) * hair
-    var cell = Cell(index, in: ys, on: grid)
+    var cell = Neighborhood(index, in: ys, on: grid)
     for _ in 0..<budget {
       guard let interval = cell.unprovedInterval() else {
         return Refinement(left: cell.inside(upTo: cell.end), isJoined: true)
@@ -48,7 +48,7 @@ struct Refinement: Hashable {
 
   /// Returns two strokes that end on both sides of an undefined x in an interval.
   private static func aroundGap(
-    at x: Double, after interval: Int, of cell: Cell, with evaluator: inout Evaluator
+    at x: Double, after interval: Int, of cell: Neighborhood, with evaluator: inout Evaluator
   ) -> Refinement {
     var result = split(cell, after: interval)
     let (low, high) = (cell.points[interval], cell.points[interval + 1])
@@ -59,13 +59,13 @@ struct Refinement: Hashable {
     return result
   }
 
-  private static func split(_ cell: Cell, after interval: Int) -> Refinement {
+  private static func split(_ cell: Neighborhood, after interval: Int) -> Refinement {
     Refinement(left: cell.inside(upTo: interval + 1), right: cell.inside(from: interval + 1))
   }
 }
 
 /// The points known between two samples, with the samples and up to two more on each side.
-private struct Cell {
+private struct Neighborhood {
   private(set) var points: [Point] = []
   /// The indices of the two samples.
   private(set) var start = 0

@@ -29,7 +29,7 @@ public enum Sampler {
     var evaluator = Evaluator(curve, isCancelled: isCancelled)
     let grid = ColumnGrid(x, columns: columns)
     let ys = evaluator.values(on: grid)
-    var strokes = Strokes()
+    var strokes = Pen()
     for index in ys.indices {
       if ys[index].isFinite { strokes.append([Point(x: grid[index], y: ys[index])]) }
       if index + 1 < ys.count {
@@ -38,14 +38,14 @@ public enum Sampler {
     }
     strokes.lift()
     return Trace(
-      x: x, segments: strokes.segments, evaluations: evaluator.count,
+      x: x, segments: strokes.segments, points: evaluator.points,
       isComplete: !evaluator.wasCancelled)
   }
 
   /// Goes from a sample to the next one: through, up to an edge, or over a break.
   private static func connect(
     _ index: Int, of ys: [Double], on grid: ColumnGrid, with evaluator: inout Evaluator,
-    into strokes: inout Strokes
+    into strokes: inout Pen
   ) {
     let (y, next) = (ys[index], ys[index + 1])
     let mayLook = evaluator.count < 32 * ys.count + 4096
@@ -72,22 +72,5 @@ public enum Sampler {
         DomainEdge.vertices(from: there, after: inner, toward: grid[index], with: &evaluator)
           .reversed())
     }
-  }
-}
-
-/// Strokes in the making: a pen that is put to paper, moved and lifted.
-private struct Strokes {
-  private(set) var segments: [Segment] = []
-  private var vertices: [Point] = []
-
-  mutating func append(_ points: [Point]) {
-    vertices += points
-  }
-
-  /// Ends the stroke under the pen, if any.
-  mutating func lift() {
-    guard !vertices.isEmpty else { return }
-    segments.append(Segment(vertices))
-    vertices = []
   }
 }

@@ -31,3 +31,12 @@ func simplestNumber(between first: Double, and second: Double) -> Double? {
   }
   return nil
 }
+
+/// Returns the number with the fewest decimals in a range, its bounds included, or nil.
+///
+/// ```swift
+/// simplestNumber(in: 3...3.01)  // 3
+/// ```
+func simplestNumber(in range: ClosedRange<Double>) -> Double? {
+  simplestNumber(between: range.lowerBound.nextDown, and: range.upperBound.nextUp)
+}

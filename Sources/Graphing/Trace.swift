@@ -1,4 +1,4 @@
-/// What sampling a curve gave: unbroken strokes, and what they cost.
+/// What sampling a curve gave: unbroken strokes, the places where it breaks, and what they cost.
 ///
 /// ```swift
 /// Sampler.trace(Curve(title: "1/M", yForX: { 1 / $0 }), over: -1...1, columns: 800)
@@ -7,19 +7,32 @@
 public struct Trace: Hashable, Sendable {
   /// The x-range that was sampled; an end of a stroke inside it is an end of the curve.
   public var x: ClosedRange<Double>
-  /// The strokes from left to right, every vertex finite.
+  /// The strokes and dots from left to right, then the unresolved strokes; every vertex finite.
   public var segments: [Segment]
-  /// The number of times the curve was evaluated.
-  public var evaluations: Int
+  /// Where the curve breaks, from left to right.
+  public var features: [Feature]
+  /// The number of single x at which the curve was evaluated.
+  public var points: Int
+  /// The number of intervals on which the curve was enclosed.
+  public var enclosures: Int
+  /// Whether enclosures proved the strokes; else they are what samples suggest.
+  public var isProved: Bool
   /// Whether the whole range was sampled; false after a cancel.
   public var isComplete: Bool
 
   public init(
-    x: ClosedRange<Double>, segments: [Segment], evaluations: Int = 0, isComplete: Bool = true
+    x: ClosedRange<Double>, segments: [Segment], features: [Feature] = [], points: Int = 0,
+    enclosures: Int = 0, isProved: Bool = false, isComplete: Bool = true
   ) {
     self.x = x
     self.segments = segments
-    self.evaluations = evaluations
+    self.features = features
+    self.points = points
+    self.enclosures = enclosures
+    self.isProved = isProved
     self.isComplete = isComplete
   }
+
+  /// The number of times the curve was evaluated, at points and on intervals.
+  public var evaluations: Int { points + enclosures }
 }

@@ -88,4 +88,16 @@ import Testing
     #expect(message { try Program("1 q 1 0 / if").value([:]) } == "q is not set")
     #expect(message { try Program("1 0 / 1 2 if").value([:]) } == "division by zero")
   }
+
+  /// Expected: the rules of overflow (infinity flows on), and logarithms from mpmath 1.3.0.
+  @Test(arguments: [
+    ("0 chs -2 atan2", 3.141592653589793), ("1 1e308 10 * todeg /", 0),
+    ("1 0.1 -2e-7 root /", 0), ("7.27e-189 1e188 root", 1),
+    ("16.999999999999996 gamma", 20_922_789_887_999.7916),
+    ("5e-324 0.778 logb", 2965.55696379638),
+  ])
+  func `rounding and overflow bend no value`(words: String, expected: Double) throws {
+    let value = try #require(try Program(words).value([:]))
+    #expect(abs(value - expected) <= 8 * expected.ulp, "\(words): \(value)")
+  }
 }

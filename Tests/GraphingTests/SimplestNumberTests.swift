@@ -27,4 +27,9 @@ import Testing
     #expect(simplestNumber(between: 1, and: .infinity) == nil)
     #expect(simplestNumber(between: 0, and: Double.leastNonzeroMagnitude) == nil)
   }
+
+  @Test(arguments: [(3.0...3.01, 3.0), (-0.1...0, 0), (0.25...0.25, 0.25), (0.298...0.301, 0.3)])
+  func `in a range, the bounds count`(range: ClosedRange<Double>, expected: Double) {
+    #expect(simplestNumber(in: range) == expected)
+  }
 }

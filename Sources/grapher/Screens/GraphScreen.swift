@@ -5,8 +5,9 @@ struct GraphScreen {
   // Inputs
   var curves: [Curve]
   var viewport: Viewport
-  /// The columns in which the curves are sampled.
+  /// The size in pixels that the curves are sampled for.
   var columns: Int
+  var rows: Int
   var isCancelled: () -> Bool
 
   // Outputs
@@ -15,16 +16,26 @@ struct GraphScreen {
 
   /// Returns the curves as they show, the y-range fitted if the view follows it; nil if cancelled.
   func picture() -> Picture? {
-    let traces = curves.map {
-      Sampler.trace($0, over: viewport.x, columns: columns, isCancelled: isCancelled)
+    var samplings = curves.map {
+      Sampling($0, over: viewport.x, width: columns, height: rows, isCancelled: isCancelled)
     }
+    var y = viewport.y
+    if viewport.followsFit, let fitted = Fit.range(of: samplings.mapEach { $0.scout() }) {
+      y = fitted
+    }
+    let traces = samplings.mapEach { $0.trace(in: y) }
     guard traces.allSatisfy(\.isComplete) else { return nil }
     onTrace(traces.reduce(0) { $0 + $1.evaluations })
-    var y = viewport.y
-    if viewport.followsFit, let fitted = Fit.range(of: traces) { y = fitted }
     return Picture(
       title: curves.count == 1 ? curves[0].title : "",
       curves: zip(curves, traces).map { PictureCurve(title: $0.title, segments: $1.segments) },
       x: viewport.x, y: y)
+  }
+}
+
+extension Array {
+  /// Returns what a transformation that changes the elements makes of each.
+  fileprivate mutating func mapEach<T>(_ transform: (inout Element) -> T) -> [T] {
+    indices.map { transform(&self[$0]) }
   }
 }

@@ -25,6 +25,7 @@ extension Session {
     if programs.map(\.program) != graph.visible.map(\.program) { viewport.followNewProgram() }
     var screen = GraphScreen(
       curves: try programs.map(curve), viewport: viewport, columns: columns,
+      rows: columns == settings.size.width ? settings.size.height : columns * 2 / 3,
       isCancelled: effects.isCancelled)
     screen.onTrace = { [self] in tellTiming($0, since: started) }
     guard let picture = screen.picture() else { throw Failure("interrupted") }
@@ -96,8 +97,12 @@ extension Session {
 }
 
 extension PictureCurve {
-  /// Whether no vertex lies in the y-range.
+  /// Whether no stroke comes into the y-range.
   fileprivate func isOutside(_ y: ClosedRange<Double>) -> Bool {
-    segments.allSatisfy { $0.vertices.allSatisfy { !y.contains($0.y) } }
+    segments.allSatisfy { segment in
+      // A dot is a line from itself to itself; a line may cross the range between two vertices.
+      zip(segment.vertices, segment.vertices.dropFirst() + segment.vertices.suffix(1))
+        .allSatisfy { max($0.y, $1.y) < y.lowerBound || min($0.y, $1.y) > y.upperBound }
+    }
   }
 }

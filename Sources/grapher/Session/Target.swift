@@ -93,7 +93,8 @@ extension Session {
       yForX: { x in
         let y = function(x)
         return y.isNaN ? nil : y
-      })
+      },
+      enclosure: { function.enclosure(over: $0) })
   }
 
   /// What the RPN words of a line may refer to besides operations.

@@ -1,0 +1,20 @@
+extension Sampler {
+  /// Returns what a curve shows of a window, for a picture of so many pixels.
+  ///
+  /// ```swift
+  /// Sampler.trace(tangent, over: -10...10, showing: -10...10, width: 1200, height: 800)
+  ///   .features.count  // 6 poles
+  /// ```
+  ///
+  /// - Parameter isCancelled: asked at least every 512 evaluations; after it said yes the strokes
+  ///   found so far are returned, `isComplete` false.
+  /// - Complexity: with an enclosure, about 100 evaluations for a smooth curve, 15 to 60 more for
+  ///   each break, and never more than 16 a column and some thousand more.
+  public static func trace(
+    _ curve: Curve, over x: ClosedRange<Double>, showing y: ClosedRange<Double>, width: Int,
+    height: Int, isCancelled: @escaping () -> Bool = { false }
+  ) -> Trace {
+    var sampling = Sampling(curve, over: x, width: width, height: height, isCancelled: isCancelled)
+    return sampling.trace(in: y)
+  }
+}

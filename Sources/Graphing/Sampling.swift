@@ -1,0 +1,158 @@
+internal import IntervalArithmetic
+
+/// The sampling of one curve for a picture: first its shape, then, once it is known which y are
+/// shown, its strokes.
+///
+/// The x-axis is divided into cells until each has a verdict. With an enclosure verdicts are proofs;
+/// without, they are what samples suggest. Nothing is joined without a reason, and a needless break
+/// is narrower than a pixel. After Tupper, Reliable Two-Dimensional Graphing Methods for
+/// Mathematical Formulae with Two Free Variables (2001), and Fateman, Honest Plotting (1992).
+///
+/// ```swift
+/// var sampling = Sampling(curve, over: -10...10, width: 1200, height: 800)
+/// let y = Fit.range(of: [sampling.scout()]) ?? -10...10
+/// let trace = sampling.trace(in: y)
+/// ```
+public struct Sampling {
+  private enum Cells {
+    case proved(Survey<ProvedCell>)
+    case sampled(Survey<SampledCell>)
+  }
+
+  private let x: ClosedRange<Double>
+  private let width: Int
+  private let height: Int
+  private var cells: Cells
+  private var evaluator: Evaluator
+
+  /// Starts the sampling of a curve over a range for a picture of so many pixels.
+  ///
+  /// - Parameter x: the range; of one that is not finite there is nothing to be seen.
+  /// - Parameter isCancelled: asked at least every 512 evaluations; after it said yes nothing more
+  ///   is evaluated.
+  public init(
+    _ curve: Curve, over x: ClosedRange<Double>, width: Int, height: Int,
+    isCancelled: @escaping () -> Bool = { false }
+  ) {
+    self.x = x
+    self.width = width
+    self.height = height
+    evaluator = Evaluator(curve, isCancelled: isCancelled)
+    guard x.lowerBound.isFinite, x.upperBound.isFinite else {
+      cells = .sampled(Survey([]))
+      return
+    }
+    cells =
+      evaluator.isProving
+      ? .proved(Survey(Self.provedCells(over: x, with: &evaluator)))
+      : .sampled(Survey(Self.sampledCells(over: x, width: width, with: &evaluator)))
+  }
+
+  /// Returns the rough shape of the curve, poles and all, from which a y-range can be fitted.
+  ///
+  /// What it evaluates is not evaluated again by `trace(in:)`.
+  /// - Complexity: about 100 evaluations for a smooth curve.
+  public mutating func scout() -> Trace {
+    var unit = firstUnit
+    var strokes: [Segment] = []
+    for _ in 0..<6 {
+      let scale = Scale(x: x, width: min(width, 300), unit: unit)
+      strokes = draw(on: scale).strokes
+      let found = trace(strokes)
+      guard !evaluator.wasCancelled, let y = Fit.range(of: [found]) else { return found }
+      // Scouting without a scale starts with a guess; too coarse a one is mended.
+      let fitting = y.upperBound / Self.rows - y.lowerBound / Self.rows
+      if fitting >= unit / 2 { return found }
+      unit = fitting
+    }
+    return trace(strokes)
+  }
+
+  /// Returns what the curve shows of a y-range.
+  ///
+  /// Strokes leave the range by less than a cell. A range that is not finite shows nothing.
+  public mutating func trace(in y: ClosedRange<Double>) -> Trace {
+    guard y.lowerBound.isFinite, y.upperBound.isFinite else { return trace([]) }
+    if x.lowerBound == x.upperBound { return trace(dot) }
+    let scale = Scale(x: x, y: y, width: width, height: height)
+    var drawing = draw(on: scale)
+    return trace(drawing.segments(in: y), drawing.features)
+  }
+
+  /// The rows of the picture that a scout has in mind.
+  private static let rows = 200.0
+
+  private mutating func draw(on scale: Scale) -> Drawing {
+    switch cells {
+    case .proved(var survey):
+      survey.settle(on: scale, with: &evaluator)
+      cells = .proved(survey)
+      return Drawing(survey, on: scale, with: &evaluator)
+    case .sampled(var survey):
+      survey.settle(on: scale, with: &evaluator)
+      cells = .sampled(survey)
+      return Drawing(survey, on: scale, with: &evaluator)
+    }
+  }
+
+  private func trace(_ segments: [Segment], _ features: [Feature] = []) -> Trace {
+    Trace(
+      x: x, segments: segments, features: features, points: evaluator.points,
+      enclosures: evaluator.enclosures, isProved: evaluator.isProving,
+      isComplete: !evaluator.wasCancelled)
+  }
+
+  /// The curve on a range that is a single number.
+  private var dot: [Segment] {
+    mutating get {
+      let y = evaluator.y(at: x.lowerBound)
+      return y.isFinite ? [Segment([Point(x: x.lowerBound, y: y)])] : []
+    }
+  }
+}
+
+extension Sampling {
+  private static func provedCells(
+    over x: ClosedRange<Double>, with evaluator: inout Evaluator
+  ) -> [ProvedCell] {
+    let ends = ColumnGrid(x, columns: 16).map { ($0, evaluator.value(at: $0)) }
+    return zip(ends, ends.dropFirst()).map { start, end in
+      ProvedCell(start.0, end.0, start.1, end.1, with: &evaluator)
+    }
+  }
+
+  private static func sampledCells(
+    over x: ClosedRange<Double>, width: Int, with evaluator: inout Evaluator
+  ) -> [SampledCell] {
+    let ends = ColumnGrid(x, columns: max(width / 4, 1)).map {
+      Point(x: $0, y: evaluator.y(at: $0))
+    }
+    return zip(ends, ends.dropFirst()).map { SampledCell($0, $1, with: &evaluator) }
+  }
+
+  /// A guess of a pixel's height: what the ends of the first cells span, else what their bounds do.
+  private var firstUnit: Double {
+    let (values, ranges) =
+      switch cells {
+      case .proved(let survey): Self.spreads(of: survey)
+      case .sampled(let survey): Self.spreads(of: survey)
+      }
+    for spread in [values, ranges] where !spread.isEmpty && spread.low < spread.high {
+      return spread.high / Self.rows - spread.low / Self.rows
+    }
+    return 1 / Self.rows
+  }
+
+  private static func spreads<C>(of survey: Survey<C>) -> (values: Spread, ranges: Spread) {
+    var values = Spread()
+    var ranges = Spread()
+    for entry in survey.settled {
+      if let value = entry.cell.leftValue { values.include(Spread(value.midpoint)) }
+      if let value = entry.cell.rightValue { values.include(Spread(value.midpoint)) }
+      guard let range = entry.cell.range, range.isFinite else { continue }
+      ranges.include(Spread(range.lower))
+      ranges.include(Spread(range.upper))
+    }
+    return (values, ranges)
+  }
+}

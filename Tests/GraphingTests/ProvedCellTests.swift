@@ -1,0 +1,52 @@
+import IntervalArithmetic
+import Testing
+
+@testable import Graphing
+
+@Suite struct ProvedCellTests {
+  private let scale = Scale(x: -10...10, y: -10...10, width: 1200, height: 800)
+
+  private func cell(_ curve: Curve, _ left: Double, _ right: Double) -> ProvedCell {
+    var evaluator = Evaluator(curve)
+    let (first, last) = (evaluator.value(at: left), evaluator.value(at: right))
+    return ProvedCell(left, right, first, last, with: &evaluator)
+  }
+
+  @Test func `a straight line is a stroke at any width`() {
+    #expect(cell(Curve({ 2 * $0 }, proved: { $0 + $0 }), -4, 4).verdict(on: scale) == .stroke)
+  }
+
+  @Test func `a curve is a stroke once its chord is near`() {
+    // A parabola leaves its chord by a quarter of the squared width; 0.4 pixels are 0.01.
+    let square = Curve({ $0 * $0 }, proved: { $0.squared })
+    #expect(cell(square, -0.5, 0.5).verdict(on: scale) == .halve)
+    #expect(cell(square, -0.09, 0.09).verdict(on: scale) == .stroke)
+  }
+
+  @Test func `what is outside of the view or undefined is void`() {
+    #expect(cell(.root, -3, -1).verdict(on: scale) == .void)
+    #expect(cell(.reciprocal, 0.001, 0.002).verdict(on: scale) == .void)
+  }
+
+  @Test func `a pole is a gap only once its branches have left the view`() {
+    let hair = scale.hair
+    #expect(cell(.reciprocal, -0.01, 0.01).verdict(on: scale) == .halve)
+    #expect(cell(.reciprocal, -hair / 2, hair / 2).verdict(on: scale) == .gap)
+    let high = Scale(x: -10...10, y: -1e12...1e12, width: 1200, height: 800)
+    #expect(cell(.reciprocal, -hair / 2, hair / 2).verdict(on: high) == .halve)
+  }
+
+  @Test func `a narrow cell without proof is cut around its simplest number`() {
+    var evaluator = Evaluator(.floor)
+    var parts: [ProvedCell] = []
+    cell(.floor, 2.995, 3.002).divide(on: scale, with: &evaluator, into: &parts)
+    #expect(parts.map(\.left) == [2.995, 3 - scale.hair / 2, 3 + scale.hair / 2])
+    #expect(parts.map { $0.verdict(on: scale) } == [.stroke, .gap, .stroke])
+  }
+
+  @Test func `out of budget, a gap that can be seen is unresolved`() {
+    #expect(cell(.floor, 2.995, 3.002).lastVerdict(on: scale) == .unresolved(isConnected: false))
+    #expect(cell(.sine, 0, 1).lastVerdict(on: scale) == .unresolved(isConnected: true))
+    #expect(cell(.root, -2, -1).lastVerdict(on: scale) == .void)
+  }
+}

@@ -1,0 +1,192 @@
+import Glibc
+import IntervalArithmetic
+import Synchronization
+import Testing
+
+@testable import Graphing
+
+/// Expected: calculus (places of poles, jumps, edges and extremes), not an earlier run.
+@Suite struct SamplingTests {
+  @Test func `a pole splits the curve, each branch running out of the view`() {
+    let trace = Curve.tangent.trace(-10...10, -10...10)
+    #expect(trace.strokes.count == 7 && trace.isProved && trace.isComplete)
+    for stroke in trace.strokes.dropLast() { #expect((stroke.vertices.last?.y ?? 0) > 10) }
+    for stroke in trace.strokes.dropFirst() { #expect((stroke.vertices.first?.y ?? 0) < -10) }
+    #expect(trace.features.map(\.kind) == Array(repeating: .pole, count: 6))
+  }
+
+  @Test(arguments: [-10.0...10.0, -9.7...10.3, 0...20])
+  func `no stroke spans a jump`(x: ClosedRange<Double>) {
+    let trace = Curve.floor.trace(x, -12...22)
+    for stroke in trace.strokes { #expect(Set(stroke.vertices.map(\.y)).count == 1) }
+    #expect(trace.strokes.count >= 20)
+  }
+
+  @Test func `a spike of a billionth of the range is found to its top`() {
+    let trace = Curve.spike.trace(-1...1, -0.2...1.2)
+    #expect(trace.strokes.count == 1 && trace.evaluations < 120)
+    let top = trace.segments.flatMap(\.vertices).map(\.y).max() ?? 0
+    #expect(top > 0.999)
+  }
+
+  @Test func `steep is no jump`() {
+    let curve = Curve(
+      { atan(1e6 * ($0 - 0.3)) },
+      proved: {
+        (($0 - EnclosureTerm(constant: 0.3)) * EnclosureTerm(constant: 1e6)).arctangent
+      })
+    #expect(curve.trace(-1...1, -2...2).strokes.count == 1)
+    #expect(curve.unproved.trace(-1...1, -2...2).strokes.count == 1)
+  }
+
+  @Test func `a square root starts at the edge of its domain`() {
+    for curve in [Curve.root, Curve.root.unproved] {
+      let trace = curve.trace(-2.05...10, -1...4)
+      #expect(trace.strokes.count == 1)
+      #expect(trace.strokes.first?.vertices.first == Point(x: 0, y: 0))
+    }
+  }
+
+  @Test func `a root is followed down its steepest edge`() {
+    let trace = Curve.tenthRoot.trace(-2.05...10, -1...2)
+    #expect(trace.strokes.first?.vertices.first == Point(x: 0, y: 0))
+  }
+
+  @Test func `what turns too often is a bar, all of it covered`() {
+    let trace = Curve.chirp.trace(-1...1, -1.5...1.5)
+    #expect(!trace.bars.isEmpty)
+    for bar in trace.bars {
+      #expect(bar.vertices.count == 2 && abs(bar.vertices[0].x) < 0.05)
+      #expect(bar.vertices.allSatisfy { (-1.5...1.5).contains($0.y) })
+    }
+  }
+
+  @Test func `a curve outside of the view leaves nothing`() {
+    #expect(Curve.sine.trace(-10...10, 3...5).segments.isEmpty)
+    #expect(Curve.sine.trace(-10...10, 3...5).evaluations <= 33)
+  }
+
+  @Test func `logarithms are followed to the bottom of a deep view`() {
+    let trace = Curve.logarithm.trace(-1...3, -80...2)
+    #expect((trace.strokes.first?.vertices.first?.y ?? 0) <= -80)
+  }
+
+  @Test func `a scout finds the spike, and leaves the work for later`() {
+    var sampling = Sampling(.spike, over: -1...1, width: 1200, height: 800)
+    let fit = Fit.range(of: [sampling.scout()]) ?? 0...0
+    #expect(abs(fit.lowerBound + 0.05) < 0.01 && abs(fit.upperBound - 1.05) < 0.01)
+    #expect(sampling.trace(in: fit).evaluations < 250)
+  }
+
+  @Test(arguments: [
+    (Curve.tangent, 1.0...40.0), (.reciprocal, 1...40), (.sine, 2.1...2.3), (.floor, 20...24),
+    (.cardinalSine, 1.2...1.4), (.logarithm, 4...20),
+  ])
+  func `a scout's fit shows the curve, not its poles`(
+    curve: Curve, height: ClosedRange<Double>
+  ) throws {
+    for curve in [curve, curve.unproved] {
+      var sampling = Sampling(curve, over: -10...10, width: 1200, height: 800)
+      let fit = try #require(Fit.range(of: [sampling.scout()]))
+      #expect(height.contains(fit.upperBound - fit.lowerBound), "\(fit)")
+    }
+  }
+
+  @Test func `evaluations grow with the width of the picture, not with the range`() {
+    func count(_ x: ClosedRange<Double>, width: Int) -> Int {
+      Sampler.trace(.sine, over: x, showing: -1.5...1.5, width: width, height: width).evaluations
+    }
+    #expect(count(-6.3...6.3, width: 1200) < 400)
+    #expect(count(-1e9...1e9, width: 1200) < 20_000)
+    #expect(count(-1e9...1e9, width: 300) < 7_000)
+  }
+
+  @Test func `a cancel stops the work and keeps what there is`() {
+    let calls = Atomic(0)
+    let curve = Curve(
+      { x in
+        calls.add(1, ordering: .relaxed)
+        return sin(1 / x)
+      },
+      proved: { x in
+        calls.add(1, ordering: .relaxed)
+        return x.reciprocal.map { $0.sine }
+      })
+    for curve in [curve, curve.unproved] {
+      calls.store(0, ordering: .relaxed)
+      let trace = Sampler.trace(
+        curve, over: -1...1, showing: -1...1, width: 1200, height: 800,
+        isCancelled: { calls.load(ordering: .relaxed) >= 700 })
+      #expect(!trace.isComplete && trace.evaluations <= 1212)
+    }
+    let nothing = Sampler.trace(
+      .sine, over: -1...1, showing: -1...1, width: 99, height: 99, isCancelled: { true })
+    #expect(nothing.segments.isEmpty && nothing.evaluations == 0)
+  }
+
+  @Test func `garbage ends, with finite vertices and within the budget`() {
+    let state = Atomic<UInt64>(2026)
+    let garbage: [@Sendable (Double) -> Double?] = [
+      { _ in nil }, { _ in .nan }, { _ in .infinity },
+      { $0.bitPattern.isMultiple(of: 3) ? nil : $0.bitPattern.isMultiple(of: 2) ? 1e308 : -1e308 },
+      { Double(bitPattern: $0.bitPattern &* 0x9E37_79B9_7F4A_7C15) },
+      { _ in  // another value each time
+        let next = state.wrappingAdd(0x9E37_79B9_7F4A_7C15, ordering: .relaxed).newValue
+        return Double(bitPattern: next &* (next >> 17 | 1))
+      },
+      { sin(1e15 * $0) }, { tan(1e6 * $0) }, { 1 / sin(1 / $0) },
+    ]
+    for (number, function) in garbage.enumerated() {
+      for y in [-1.0...1.0, -1e308...1e308, 0...Double.leastNonzeroMagnitude] {
+        let trace = Curve(title: "", yForX: function).trace(-10...10, y)
+        #expect(trace.isComplete && trace.evaluations <= 60_000, "function \(number)")
+        let vertices = trace.segments.flatMap(\.vertices)
+        #expect(vertices.allSatisfy { $0.x.isFinite && $0.y.isFinite }, "function \(number)")
+      }
+    }
+  }
+
+  @Test func `an enclosure that knows nothing gives bars, not strokes`() {
+    let nothing = Enclosure(range: .wholeLine, slope: .wholeLine, trust: .partial)
+    let curve = Curve(title: "", yForX: { sin($0) }, enclosure: { _ in nothing })
+    let trace = curve.trace(-10...10, -1...1)
+    #expect(trace.strokes.isEmpty && !trace.bars.isEmpty && trace.evaluations <= 20_000)
+  }
+
+  @Test func `an enclosure that contradicts the curve is caught`() async {
+    await #expect(processExitsWith: .failure) {
+      let curve = Curve({ sin($0) + 1 }, proved: { $0.sine })
+      _ = curve.trace(-10...10, -3...3)
+    }
+  }
+
+  @Test func `strange ranges give what they can`() {
+    let largest = Double.greatestFiniteMagnitude
+    let tiny = Double.leastNonzeroMagnitude
+    let line = Curve({ $0 }, proved: { $0 })
+    for curve in [line, line.unproved, .tangent, .reciprocal, .reciprocal.unproved] {
+      for x in [-largest...largest, -tiny...tiny, 1...1.0.nextUp, 1...1, 1e300...1.0001e300] {
+        for y in [-largest...largest, -tiny...tiny, -1...1] {
+          let trace = curve.trace(x, y)
+          #expect(trace.isComplete)
+          let vertices = trace.segments.flatMap(\.vertices)
+          #expect(vertices.allSatisfy { $0.y.isFinite && x.contains($0.x) }, "\(x) \(y)")
+        }
+      }
+      #expect(curve.trace(-Double.infinity...0, -1...1).segments.isEmpty)
+      #expect(curve.trace(0...1, 0...Double.infinity).segments.isEmpty)
+    }
+    #expect(line.trace(1...1, -2...2).segments == [Segment([Point(x: 1, y: 1)])])
+    #expect(line.trace(1...1.0.nextUp, 0...2).strokes.count == 1)
+    #expect(Sampler.trace(line, over: 0...1, showing: 0...1, width: -3, height: 0).isComplete)
+  }
+
+  @Test func `the title does not matter`() {
+    let traces = ["", "sin(M)", "`touch x`\n'"].map { title in
+      var curve = Curve.sine
+      curve.title = title
+      return curve.trace(-1...1, -1...1)
+    }
+    #expect(Set(traces).count == 1)
+  }
+}
