@@ -29,7 +29,9 @@ struct GapReading {
       readPole(gap, place, value, left, right)
     case (.limit(let low), .limit(let high)):
       if abs(high / 2 - low / 2) > scale.pixelHeight / 4 {
-        readJump(gap, Point(x: place, y: y), low, high, on: scale, with: &evaluator)
+        let place = Self.placeOfJump(gap, place, low, high, with: &evaluator)
+        let point = Point(x: place, y: evaluator.y(at: place))
+        readJump(gap, point, low, high, on: scale, with: &evaluator)
       } else {
         readHole(gap, place, value, limit: low / 2 + high / 2, on: scale, with: &evaluator)
       }
@@ -126,6 +128,25 @@ struct GapReading {
       first.sign != last.sign, (last - first).isFinite, last != first
     else { return nil }
     return gap.left + gap.width * (last / (last - first))
+  }
+
+  /// Returns the place, if the curve changes sides there, else the shorter of the two numbers next
+  /// to where it does: the value at any other place in the gap says nothing about the jump.
+  private static func placeOfJump(
+    _ gap: Gap, _ place: Double, _ low: Double, _ high: Double, with evaluator: inout Evaluator
+  ) -> Double {
+    func isBefore(_ x: Double) -> Bool {
+      let y = evaluator.y(at: x)
+      return abs(y - low) < abs(y - high)
+    }
+    if isBefore(place.nextDown), !isBefore(place.nextUp) { return place }
+    var (left, right) = (gap.left, gap.right)
+    while left.nextUp < right {
+      let middle = left / 2 + right / 2
+      guard left < middle, middle < right else { break }
+      if isBefore(middle) { left = middle } else { right = middle }
+    }
+    return right.description.count < left.description.count ? right : left
   }
 
   private mutating func readJump(

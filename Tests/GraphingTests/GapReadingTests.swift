@@ -49,6 +49,20 @@ import Testing
     }
   }
 
+  @Test func `a jump at no simple number has the value that is there`() {
+    let steps = Curve(
+      { $0 == 0 ? nil : (1 / $0).rounded(.down) }, proved: { $0.reciprocal.map { $0.floor } })
+    for curve in [steps, steps.unproved] {
+      #expect(
+        features(curve, 0.3...0.4)
+          == [Feature(.jump, x: 1.0 / 3, left: .limit(3), right: .limit(2), value: 3)])
+    }
+  }
+
+  @Test func `a curve that swings up to a place has no limits there`() {
+    #expect(features(.chirp, -1...1, -2...2).isEmpty)
+  }
+
   @Test func `the closed side of a jump reaches it`() {
     let trace = Curve.floor.trace(0.5...1.7, -1...2)
     #expect(trace.strokes.count == 2)
