@@ -55,15 +55,20 @@ public struct Sampling {
   public mutating func scout() -> Trace {
     var unit = firstUnit
     var strokes: [Segment] = []
+    var before = Double.infinity
     for _ in 0..<6 {
-      let scale = Scale(x: x, width: min(width, 300), unit: unit)
+      let columns = before.isFinite ? width : min(width, 300)
+      let scale = Scale(x: x, width: columns, unit: unit)
       strokes = draw(on: scale).strokes
       let found = trace(strokes)
       guard !evaluator.wasCancelled, let y = Fit.range(of: [found]) else { return found }
       // Scouting without a scale starts with a guess; too coarse a one is mended.
       let fitting = y.upperBound / Self.rows - y.lowerBound / Self.rows
-      if fitting >= unit / 2 { return found }
-      unit = fitting
+      // Toward breaks coarse columns have long chords, which fit themselves: finer ones must agree.
+      let isSettled = strokes.count <= 1 || fitting >= before / 2
+      if fitting >= unit / 2, isSettled { return found }
+      unit = strokes.count <= 1 ? fitting : min(unit, fitting) / 8
+      before = fitting
     }
     return trace(strokes)
   }
