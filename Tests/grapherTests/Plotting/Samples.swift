@@ -29,7 +29,9 @@ extension Picture {
 }
 
 /// Returns the picture of a program as `plot` draws it at 60 by 16 cells.
-func shown(_ words: String, _ x: ClosedRange<Double>) throws -> Picture {
+func shown(
+  _ words: String, _ x: ClosedRange<Double>, _ y: ClosedRange<Double>? = nil
+) throws -> Picture {
   let function = try Program(words).function(of: .graph, given: [:])
   let curve = Curve(
     title: "y = " + words,
@@ -40,6 +42,7 @@ func shown(_ words: String, _ x: ClosedRange<Double>) throws -> Picture {
     enclosure: { function.enclosure(over: $0) })
   var viewport = Viewport()
   try viewport.setX(x.lowerBound, x.upperBound)
+  if let y { try viewport.setY(y.lowerBound, y.upperBound) }
   let screen = GraphScreen(
     curves: [curve], colors: [0], viewport: viewport, columns: 240, rows: 160,
     isCancelled: { false })

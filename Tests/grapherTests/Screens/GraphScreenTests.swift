@@ -37,6 +37,29 @@ import Testing
       driver.notes == ["a part of the curve is not resolved: double precision is at its end"])
   }
 
+  /// A pole runs out of any view, however small its residue.
+  @Test(
+    arguments: [("M sin 1e-12 M / +", -2.0...2.0, 0.0), ("1e-20 M 2 ^ / M +", -1...1, 0.0)])
+  func `the branches at a weak pole leave the view`(
+    _ program: String, _ x: ClosedRange<Double>, _ pole: Double
+  ) throws {
+    let curve = try shown(program, x, -1.5...1.5).curves[0]
+    #expect(curve.segments.allSatisfy { !$0.isUnresolved })
+    let ends = curve.segments.flatMap { [$0.vertices.first, $0.vertices.last] }.compactMap(\.self)
+    let atPole = ends.filter { abs($0.x - pole) < 1e-6 }
+    #expect(atPole.count == 2)
+    #expect(atPole.allSatisfy { abs($0.y) > 1.5 })
+  }
+
+  @Test func `what double precision lets run away only in view is not resolved there`() throws {
+    // A thousandth of ln x is -0.74 at the smallest double, yet it has no limit at 0.
+    let curve = try shown("M abs ln 1e-3 *", -1...1, -1...1).curves[0]
+    let bars = curve.segments.filter(\.isUnresolved)
+    #expect(!bars.isEmpty)
+    // A pixel is a 120th wide.
+    #expect(bars.flatMap(\.vertices).allSatisfy { abs($0.x) < 1.0 / 120 && $0.y <= -0.01 })
+  }
+
   @Test func `timing tells evaluations by their kind`() throws {
     let driver = SessionDriver()
     driver.session.tellsTiming = true
