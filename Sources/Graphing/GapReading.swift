@@ -67,10 +67,14 @@ struct GapReading {
     let x = isLast ? gap.right : gap.left
     let y = evaluator.y(at: x)
     guard y.isFinite, !scale.isOutside(y, y) else { return }
-    let inner =
-      isLast
-      ? leftEnd?.y ?? evaluator.y(at: gap.left) : rightEnd?.y ?? evaluator.y(at: gap.right)
-    if !(abs(y - inner) <= scale.pixelHeight) { dot = Point(x: x, y: y) }
+    let inner = evaluator.y(at: isLast ? gap.left : gap.right)
+    if inner.isFinite {
+      // Beside what is not known to a pixel the value may be noise.
+      let isKnown = (isLast ? gap.leftValue : gap.rightValue)?.known(on: scale) != nil
+      let end = (isLast ? leftEnd : rightEnd)?.y ?? inner
+      guard isKnown, abs(y - end) > scale.pixelHeight else { return }
+    }
+    dot = Point(x: x, y: y)
   }
 
   /// Finds out what the curve does on one side of the gap.
