@@ -13,6 +13,13 @@ struct GapReading {
   /// Looks at a gap: at the simplest number in it, at its ends, and where it may be a pole a little
   /// farther out.
   init(_ gap: Gap, on scale: Scale, with evaluator: inout Evaluator) {
+    readInside(gap, on: scale, with: &evaluator)
+    readEndOfView(gap, on: scale, with: &evaluator)
+  }
+
+  private mutating func readInside(
+    _ gap: Gap, on scale: Scale, with evaluator: inout Evaluator
+  ) {
     let place = simplestNumber(in: gap.left...gap.right) ?? gap.left / 2 + gap.right / 2
     let y = evaluator.y(at: place)
     let value = y.isFinite ? y : nil
@@ -40,10 +47,34 @@ struct GapReading {
     case (.undefined, .limit(let limit)):
       readEdge(gap, place, value, limit, isLeft: false, on: scale, with: &evaluator)
     case (.undefined, .undefined):
-      guard let value else { return }
-      feature = Feature(.point, x: place, left: left, right: right, value: value)
-      dot = Point(x: place, y: value)
+      let point = value.map { Point(x: place, y: $0) }
+      guard let point = point ?? gap.point(apartFrom: [], on: scale, with: &evaluator) else {
+        return
+      }
+      feature = Feature(.point, x: point.x, left: left, right: right, value: point.y)
+      dot = point
     }
+  }
+
+  /// Takes the value at an end of the view for a dot unless a stroke shows it: beyond it none begins.
+  private mutating func readEndOfView(
+    _ gap: Gap, on scale: Scale, with evaluator: inout Evaluator
+  ) {
+    let isLast = gap.right == scale.x.upperBound
+    guard isLast || gap.left == scale.x.lowerBound, dot == nil,
+      (isLast ? rightEnd : leftEnd) == nil
+    else { return }
+    let x = isLast ? gap.right : gap.left
+    let y = evaluator.y(at: x)
+    guard y.isFinite, !scale.isOutside(y, y) else { return }
+    let inner = evaluator.y(at: isLast ? gap.left : gap.right)
+    if inner.isFinite {
+      // Beside what is not known to a pixel the value may be noise.
+      let isKnown = (isLast ? gap.leftValue : gap.rightValue)?.known(on: scale) != nil
+      let end = (isLast ? leftEnd : rightEnd)?.y ?? inner
+      guard isKnown, abs(y - end) > scale.pixelHeight else { return }
+    }
+    dot = Point(x: x, y: y)
   }
 
   /// Finds out what the curve does on one side of the gap.
@@ -63,7 +94,9 @@ struct GapReading {
       near = Interval(y)
     }
     guard let near, near.isFinite else { return .undefined }
-    let limit = Feature.Side.limit(near.contains(0) ? 0 : near.midpoint)
+    // Bounds that take in two steps of a curve have no step in their middle.
+    let y = near.known(on: scale) == nil ? evaluator.y(at: x) : .nan
+    let limit = Feature.Side.limit(y.isFinite ? y : near.contains(0) ? 0 : near.midpoint)
     let isUp = near.midpoint > 0
     if let range = gap.range, isUp ? range.upper < .infinity : range.lower > -.infinity,
       evaluator.isProving
@@ -180,7 +213,13 @@ struct GapReading {
     _ gap: Gap, _ place: Double, _ value: Double?, limit: Double, on scale: Scale,
     with evaluator: inout Evaluator
   ) {
-    if let value, abs(value - limit) <= scale.pixelHeight { return }
+    if let value, abs(value - limit) <= scale.pixelHeight {
+      guard let point = gap.point(apartFrom: [limit], on: scale, with: &evaluator) else { return }
+      let side = Feature.Side.limit(limit)
+      feature = Feature(.hole, x: point.x, left: side, right: side, value: point.y)
+      dot = point
+      return
+    }
     let fine = Self.limit(gap, place, with: &evaluator)
     let limit = abs(fine - limit) <= scale.pixelHeight ? fine : limit
     feature = Feature(.hole, x: place, left: .limit(limit), right: .limit(limit), value: value)

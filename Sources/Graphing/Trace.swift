@@ -21,10 +21,13 @@ public struct Trace: Hashable, Sendable {
   public var isProved: Bool
   /// Whether the whole range was sampled; false after a cancel.
   public var isComplete: Bool
+  /// Whether the curve was found to be undefined on the whole range.
+  public var isUndefined: Bool
 
   public init(
     x: ClosedRange<Double>, segments: [Segment], features: [Feature] = [], cells: Int = 0,
-    points: Int = 0, enclosures: Int = 0, isProved: Bool = false, isComplete: Bool = true
+    points: Int = 0, enclosures: Int = 0, isProved: Bool = false, isComplete: Bool = true,
+    isUndefined: Bool = false
   ) {
     self.x = x
     self.segments = segments
@@ -34,6 +37,7 @@ public struct Trace: Hashable, Sendable {
     self.enclosures = enclosures
     self.isProved = isProved
     self.isComplete = isComplete
+    self.isUndefined = isUndefined
   }
 
   /// The number of times the curve was evaluated, at points and on intervals.

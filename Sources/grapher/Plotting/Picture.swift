@@ -36,4 +36,6 @@ struct PictureCurve: Hashable, Sendable {
   var features: [Feature] = []
   /// Why segments are unresolved; nil if none is.
   var vagueness: Vagueness?
+  /// Whether no point of it is defined on the x seen.
+  var isUndefined = false
 }

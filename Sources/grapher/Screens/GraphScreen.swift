@@ -35,7 +35,8 @@ struct GraphScreen {
       PictureCurve(
         title: curves[index].title, color: colors[index], segments: traces[index].segments,
         features: traces[index].features,
-        vagueness: Vagueness(of: curves[index], in: traces[index], pixelHeight: pixelHeight))
+        vagueness: Vagueness(of: curves[index], in: traces[index], pixelHeight: pixelHeight),
+        isUndefined: traces[index].isUndefined)
     }
     return Picture(
       title: curves.count == 1 ? curves[0].title : "", curves: shown, x: viewport.x, y: y,

@@ -30,7 +30,9 @@ extension Session {
       showsAsymptotes: settings.asymptotes, isCancelled: effects.isCancelled)
     screen.onTraces = { [self] in tellTiming($0, since: started) }
     guard let picture = screen.picture() else { throw Failure("interrupted") }
-    if picture.curves.allSatisfy({ $0.isOutside(picture.y) }) { tellNothingShows(picture) }
+    if picture.curves.allSatisfy({ $0.isOutside(picture.y) }) {
+      tellNothingShows(picture, isFitted: viewport.followsFit)
+    }
     if let vagueness = picture.vagueness {
       emit(.note("a part of the curve is not resolved: \(vagueness.words)"))
     }
@@ -50,11 +52,11 @@ extension Session {
     emit(.note("\(sum(\.evaluations)) evaluations, \(microseconds / 1000) ms (\(parts))"))
   }
 
-  private func tellNothingShows(_ picture: Picture) {
-    if picture.curves.allSatisfy(\.segments.isEmpty) {
+  private func tellNothingShows(_ picture: Picture, isFitted: Bool) {
+    if picture.curves.allSatisfy(\.isUndefined) {
       emit(.note("no point of the curve is defined on \(rangeText(picture.x))"))
     } else {
-      emit(.note("nothing of the curve lies in the picture; fit shows it"))
+      emit(.note("nothing of the curve lies in the picture" + (isFitted ? "" : "; fit shows it")))
     }
   }
 
