@@ -5,9 +5,16 @@
 // The evaluator rounds every product and every sum.
 #pragma STDC FP_CONTRACT OFF
 
+#ifdef __clang__
+#define VECTORIZED _Pragma("clang loop vectorize(enable)")
+#else
+#define VECTORIZED
+#endif
+
 #define LOOP(expression)                                                                           \
   {                                                                                                \
     IGNORE_PARAMETERS;                                                                             \
+    VECTORIZED                                                                                     \
     for (size_t i = 0; i < count; i++) out[i] = (expression);                                      \
     return 1;                                                                                      \
   }
@@ -21,22 +28,32 @@
 #endif
 
 static inline double truth(int holds, double x, double y) {
-  return x != x || y != y ? (double)NAN : holds ? 1.0 : 0.0;
+  return ((x != x) | (y != y)) ? (double)NAN : holds ? 1.0 : 0.0;
+}
+
+// Taking all operands beforehand leaves no branch, which would keep the loop from vectors.
+static inline double choose(double x, double y, double z) {
+  double chosen = x == 0 ? z : y;
+  return x != x ? (double)NAN : chosen;
+}
+static inline double quotient(double x, double y) {
+  double result = x / y;
+  return y == 0 ? (double)NAN : result;
 }
 
 KERNEL(add, x[i] + y[i])
 KERNEL(subtract, x[i] - y[i])
 KERNEL(multiply, x[i] * y[i])
-KERNEL(divide, y[i] == 0 ? (double)NAN : x[i] / y[i])
+KERNEL(divide, quotient(x[i], y[i]))
 KERNEL(add_constant, x[i] + y[0])
 KERNEL(subtract_constant, x[i] - y[0])
 KERNEL(multiply_constant, x[i] * y[0])
-KERNEL(divide_constant, y[0] == 0 ? (double)NAN : x[i] / y[0])
+KERNEL(divide_constant, quotient(x[i], y[0]))
 KERNEL(constant_subtract, x[0] - y[i])
-KERNEL(constant_divide, y[i] == 0 ? (double)NAN : x[0] / y[i])
-KERNEL(minimum, x[i] != x[i] || y[i] != y[i] ? (double)NAN : y[i] < x[i] ? y[i] : x[i])
-KERNEL(maximum, x[i] != x[i] || y[i] != y[i] ? (double)NAN : y[i] >= x[i] ? y[i] : x[i])
-KERNEL(when, y[i] == 0 || y[i] != y[i] ? (double)NAN : x[i])
+KERNEL(constant_divide, quotient(x[0], y[i]))
+KERNEL(minimum, ((x[i] != x[i]) | (y[i] != y[i])) ? (double)NAN : y[i] < x[i] ? y[i] : x[i])
+KERNEL(maximum, ((x[i] != x[i]) | (y[i] != y[i])) ? (double)NAN : y[i] >= x[i] ? y[i] : x[i])
+KERNEL(when, ((y[i] == 0) | (y[i] != y[i])) ? (double)NAN : x[i])
 KERNEL(less, truth(x[i] < y[i], x[i], y[i]))
 KERNEL(less_or_equal, truth(x[i] <= y[i], x[i], y[i]))
 KERNEL(equal, truth(x[i] == y[i], x[i], y[i]))
@@ -44,9 +61,9 @@ KERNEL(not_equal, truth(x[i] != y[i], x[i], y[i]))
 KERNEL(and, truth((x[i] != 0) & (y[i] != 0), x[i], y[i]))
 KERNEL(or, truth((x[i] != 0) | (y[i] != 0), x[i], y[i]))
 KERNEL(not, truth(x[i] == 0, x[i], x[i]))
-KERNEL(choose, x[i] != x[i] ? (double)NAN : x[i] == 0 ? z[i] : y[i])
+KERNEL(choose, choose(x[i], y[i], z[i]))
 KERNEL(change_sign, -x[i])
-KERNEL(inverse, x[i] == 0 ? (double)NAN : 1 / x[i])
+KERNEL(inverse, quotient(1, x[i]))
 KERNEL(square, x[i] * x[i])
 KERNEL(absolute, fabs(x[i]))
 KERNEL(sign, x[i] > 0 ? 1 : x[i] < 0 ? -1 : x[i])
@@ -62,12 +79,16 @@ KERNEL(degrees, fabs(x[i]) == (double)INFINITY
                     : fma(x[i], 57.29577951308232, x[i] * -1.9878495670576283e-15))
 KERNEL(finite, x[i] - x[i] == 0 ? x[i] : (double)NAN)
 
-static int plain_square_root PARAMETERS LOOP(x[i] < 0 ? (double)NAN : sqrt(x[i]))
+// The compiler makes no vectors of sqrt, which may set errno.
+static int plain_square_root PARAMETERS {
+  IGNORE_PARAMETERS;
+  for (size_t i = 0; i < count; i++) out[i] = x[i] < 0 ? (double)NAN : sqrt(x[i]);
+  return 1;
+}
 
 #ifdef HAS_AVX2
 #include <immintrin.h>
 
-// The compiler makes no vectors of sqrt, which may set errno.
 AVX2 static int avx2_square_root PARAMETERS {
   IGNORE_PARAMETERS;
   for (size_t i = 0; i < count; i += 4) {

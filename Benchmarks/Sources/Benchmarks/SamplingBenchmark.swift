@@ -101,8 +101,8 @@ struct SamplingBenchmark {
       ["gnuplot", "-e", "s = 0; do for [i=1:\(samples)] { s = s + (-10 + 20.0 * i / \(samples)) }"]
     }
     let count = 200_000
-    let full = Clock.median(of: 3) { Process.seconds(command(count)) }
-    let bare = Clock.median(of: 3) { Process.seconds(empty(count)) }
+    let full = Clock.least(of: 5) { Process.seconds(command(count)) }
+    let bare = Clock.least(of: 5) { Process.seconds(empty(count)) }
     return (full - bare) / Double(count) * 1e9
   }
 

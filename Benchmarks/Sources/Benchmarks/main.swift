@@ -4,6 +4,7 @@ import Glibc
 guard CommandLine.arguments.count == 3 else { exit(2) }
 let (grapher, directory) = (CommandLine.arguments[1], CommandLine.arguments[2])
 try SamplingBenchmark(directory: directory).run()
+try CompilingBenchmark.run()
 let programs = ProgramBenchmark(grapher: grapher, directory: directory)
 try programs.runStart()
 try programs.runTable()
