@@ -1,4 +1,4 @@
 /// One of the two axes of a picture.
-public enum Axis: String, CaseIterable, Sendable, Codable {
+public enum Axis: String, CaseIterable, Sendable {
   case x, y
 }

@@ -37,8 +37,8 @@ struct Drawing {
       gap.leftRange = before?.cell.range
       gap.rightRange = after?.cell.range
       // Amid what could not be resolved a gap tells nothing.
-      let isDust = [before?.verdict, after?.verdict] == [.dust, .dust]
-      if isDust { pen.lift() } else { draw(gap, with: &evaluator) }
+      let isAmidBars = [before, after].allSatisfy { $0?.verdict.isUnresolved ?? false }
+      if isAmidBars { pen.lift() } else { draw(gap, with: &evaluator) }
     }
     pen.lift()
   }

@@ -8,7 +8,9 @@
 /// 2. Of such an end a 16th of the longest such stroke is left out. Then a 32nd, a 64th and a 128th
 ///    are tried, as long as each adds no more than 0.4 of what is shown without the 16th: a
 ///    logarithm that dives slowly is followed, 1/M is not.
-/// 3. Dots count like such an end; alone they are shown whole.
+/// 3. A stroke inside the range that is shorter than what is left out, and that runs away by its own
+///    measure, as between two close poles, is not asked.
+/// 4. Dots count like such an end; alone they are shown whole.
 public enum Fit {
   /// The margin above and below, as a share of what the curves span.
   static let margin = 0.05
@@ -33,9 +35,10 @@ public enum Fit {
     let dots = traces.flatMap(\.segments).filter { $0.vertices.count == 1 }.flatMap(\.vertices)
     var core = Spread()
     let longest = strokes.filter(\.runsAway).map(\.width).max() ?? 0
-    for stroke in strokes { core.include(stroke.spread(without: shares.widest * longest)) }
+    let asked = strokes.filter { !$0.isSqueezed(below: 2 * shares.widest * longest) }
+    for stroke in asked { core.include(stroke.spread(without: shares.widest * longest)) }
     var shown = core
-    for stroke in strokes {
+    for stroke in asked {
       for (number, share) in shares.others.enumerated() {
         let more = stroke.spread(without: share * longest)
         if more.exceeds(core, by: allowance * Double(number + 1)) { break }
@@ -68,15 +71,25 @@ private struct Stroke {
   let vertices: [Point]
   private var runsAwayLeft = false
   private var runsAwayRight = false
+  private var isInside = false
 
   init(_ segment: Segment, in x: ClosedRange<Double>) {
     vertices = segment.vertices
     guard let first = vertices.first, let last = vertices.last else { return }
+    isInside = first.x > x.lowerBound && last.x < x.upperBound
     runsAwayLeft = first.x > x.lowerBound && addsMuch(withoutLeft: 0, right: width / 128)
     runsAwayRight = last.x < x.upperBound && addsMuch(withoutLeft: width / 128, right: 0)
   }
 
   var runsAway: Bool { runsAwayLeft || runsAwayRight }
+
+  /// Whether it is shorter than `width`, ends at both sides inside the range, and runs away there.
+  func isSqueezed(below width: Double) -> Bool {
+    guard isInside, self.width < width else { return false }
+    let ends = self.width * Fit.shares.widest
+    return spread(withoutLeft: 0, right: 0)
+      .exceeds(spread(withoutLeft: ends, right: ends), by: Fit.allowance)
+  }
 
   var width: Double {
     guard let first = vertices.first, let last = vertices.last else { return 0 }

@@ -13,17 +13,32 @@ struct GapReading {
   /// Looks at a gap: at the simplest number in it, at its ends, and where it may be a pole a little
   /// farther out.
   init(_ gap: Gap, on scale: Scale, with evaluator: inout Evaluator) {
+    readInside(gap, on: scale, with: &evaluator)
+    readEndOfView(gap, on: scale, with: &evaluator)
+  }
+
+  private mutating func readInside(
+    _ gap: Gap, on scale: Scale, with evaluator: inout Evaluator
+  ) {
     let place = simplestNumber(in: gap.left...gap.right) ?? gap.left / 2 + gap.right / 2
     let y = evaluator.y(at: place)
     let value = y.isFinite ? y : nil
     let left = Self.side(gap, leftward: true, on: scale, with: &evaluator)
     let right = Self.side(gap, leftward: false, on: scale, with: &evaluator)
+    guard Self.isCalm(left, gap.left, -gap.width, on: scale, with: &evaluator),
+      Self.isCalm(right, gap.right, gap.width, on: scale, with: &evaluator)
+    else {
+      dot = value.map { Point(x: place, y: $0) }
+      return
+    }
     switch (left, right) {
     case (.infinite, _), (_, .infinite):
       readPole(gap, place, value, left, right)
     case (.limit(let low), .limit(let high)):
       if abs(high / 2 - low / 2) > scale.pixelHeight / 4 {
-        readJump(gap, Point(x: place, y: y), low, high, on: scale, with: &evaluator)
+        let place = Self.placeOfJump(gap, place, low, high, with: &evaluator)
+        let point = Point(x: place, y: evaluator.y(at: place))
+        readJump(gap, point, low, high, on: scale, with: &evaluator)
       } else {
         readHole(gap, place, value, limit: low / 2 + high / 2, on: scale, with: &evaluator)
       }
@@ -32,10 +47,34 @@ struct GapReading {
     case (.undefined, .limit(let limit)):
       readEdge(gap, place, value, limit, isLeft: false, on: scale, with: &evaluator)
     case (.undefined, .undefined):
-      guard let value else { return }
-      feature = Feature(.point, x: place, left: left, right: right, value: value)
-      dot = Point(x: place, y: value)
+      let point = value.map { Point(x: place, y: $0) }
+      guard let point = point ?? gap.point(apartFrom: [], on: scale, with: &evaluator) else {
+        return
+      }
+      feature = Feature(.point, x: point.x, left: left, right: right, value: point.y)
+      dot = point
     }
+  }
+
+  /// Takes the value at an end of the view for a dot unless a stroke shows it: beyond it none begins.
+  private mutating func readEndOfView(
+    _ gap: Gap, on scale: Scale, with evaluator: inout Evaluator
+  ) {
+    let isLast = gap.right == scale.x.upperBound
+    guard isLast || gap.left == scale.x.lowerBound, dot == nil,
+      (isLast ? rightEnd : leftEnd) == nil
+    else { return }
+    let x = isLast ? gap.right : gap.left
+    let y = evaluator.y(at: x)
+    guard y.isFinite, !scale.isOutside(y, y) else { return }
+    let inner = evaluator.y(at: isLast ? gap.left : gap.right)
+    if inner.isFinite {
+      // Beside what is not known to a pixel the value may be noise.
+      let isKnown = (isLast ? gap.leftValue : gap.rightValue)?.known(on: scale) != nil
+      let end = (isLast ? leftEnd : rightEnd)?.y ?? inner
+      guard isKnown, abs(y - end) > scale.pixelHeight else { return }
+    }
+    dot = Point(x: x, y: y)
   }
 
   /// Finds out what the curve does on one side of the gap.
@@ -55,7 +94,9 @@ struct GapReading {
       near = Interval(y)
     }
     guard let near, near.isFinite else { return .undefined }
-    let limit = Feature.Side.limit(near.contains(0) ? 0 : near.midpoint)
+    // Bounds that take in two steps of a curve have no step in their middle.
+    let y = near.known(on: scale) == nil ? evaluator.y(at: x) : .nan
+    let limit = Feature.Side.limit(y.isFinite ? y : near.contains(0) ? 0 : near.midpoint)
     let isUp = near.midpoint > 0
     if let range = gap.range, isUp ? range.upper < .infinity : range.lower > -.infinity,
       evaluator.isProving
@@ -73,6 +114,25 @@ struct GapReading {
     let growth = second.lower - first.upper
     let isRunningAway = growth > 0 && third - second.upper >= 0.9 * growth
     return isRunningAway ? .infinite(isUp ? .plus : .minus) : limit
+  }
+
+  /// Returns whether the curve tends to what was found at one side, and does not swing up to the very
+  /// gap, as sin(1/x) does at 0: near the gap it changes by less than a pixel, or in one direction.
+  private static func isCalm(
+    _ side: Feature.Side, _ x: Double, _ width: Double, on scale: Scale,
+    with evaluator: inout Evaluator
+  ) -> Bool {
+    guard case .limit(let limit) = side else { return true }
+    var last = limit
+    var steps = Spread(0)
+    for factor in [1.0, 3, 7, 15] {
+      let y = evaluator.y(at: x + factor * width)
+      guard y.isFinite else { return true }
+      steps.include(Spread(y - last))
+      last = y
+    }
+    let tolerance = scale.pixelHeight
+    return steps.low >= -tolerance || steps.high <= tolerance
   }
 
   /// Returns the side of values that have overflowed, or nil if they have not.
@@ -101,6 +161,25 @@ struct GapReading {
       first.sign != last.sign, (last - first).isFinite, last != first
     else { return nil }
     return gap.left + gap.width * (last / (last - first))
+  }
+
+  /// Returns the place, if the curve changes sides there, else the shorter of the two numbers next
+  /// to where it does: the value at any other place in the gap says nothing about the jump.
+  private static func placeOfJump(
+    _ gap: Gap, _ place: Double, _ low: Double, _ high: Double, with evaluator: inout Evaluator
+  ) -> Double {
+    func isBefore(_ x: Double) -> Bool {
+      let y = evaluator.y(at: x)
+      return abs(y - low) < abs(y - high)
+    }
+    if isBefore(place.nextDown), !isBefore(place.nextUp) { return place }
+    var (left, right) = (gap.left, gap.right)
+    while left.nextUp < right {
+      let middle = left / 2 + right / 2
+      guard left < middle, middle < right else { break }
+      if isBefore(middle) { left = middle } else { right = middle }
+    }
+    return right.description.count < left.description.count ? right : left
   }
 
   private mutating func readJump(
@@ -134,7 +213,13 @@ struct GapReading {
     _ gap: Gap, _ place: Double, _ value: Double?, limit: Double, on scale: Scale,
     with evaluator: inout Evaluator
   ) {
-    if let value, abs(value - limit) <= scale.pixelHeight { return }
+    if let value, abs(value - limit) <= scale.pixelHeight {
+      guard let point = gap.point(apartFrom: [limit], on: scale, with: &evaluator) else { return }
+      let side = Feature.Side.limit(limit)
+      feature = Feature(.hole, x: point.x, left: side, right: side, value: point.y)
+      dot = point
+      return
+    }
     let fine = Self.limit(gap, place, with: &evaluator)
     let limit = abs(fine - limit) <= scale.pixelHeight ? fine : limit
     feature = Feature(.hole, x: place, left: .limit(limit), right: .limit(limit), value: value)

@@ -11,8 +11,10 @@ struct ProvedCell: Cell {
   let rightValue: Interval?
   /// Nil if the curve is undefined on the whole cell.
   let enclosure: Enclosure?
-  /// Whether the curve still grew by a pixel when the cell came to its size.
+  /// Whether the curve still grew as toward a pole when the cell came to its size.
   private var isGrowing = true
+  /// By how much it grew then; nil before its first halving toward a place.
+  private var growth: Double?
   /// Whether the simplest number of the cell, or of one that it came from, was tried as a place.
   private var wasCut = false
 
@@ -131,8 +133,8 @@ struct ProvedCell: Cell {
     var first = ProvedCell(left, middle, leftValue, value, with: &evaluator)
     var second = ProvedCell(middle, right, value, rightValue, with: &evaluator)
     if isSuspect {
-      first.inherit(from: self, growth: growth(from: rightValue, to: value, on: scale))
-      second.inherit(from: self, growth: growth(from: leftValue, to: value, on: scale))
+      first.inherit(from: self, growth: Self.growth(from: rightValue, to: value), on: scale)
+      second.inherit(from: self, growth: Self.growth(from: leftValue, to: value), on: scale)
     }
     cells.append(first)
     cells.append(second)
@@ -156,14 +158,23 @@ struct ProvedCell: Cell {
     }
   }
 
-  private mutating func inherit(from parent: ProvedCell, growth: Bool?) {
+  /// Takes over what its parent knew; `growth` is that of the curve from the parent's end, if known.
+  ///
+  /// With each halving toward a pole the growth doubles, however small the residue; toward the pole
+  /// of a logarithm it stays, toward a hole it shrinks.
+  private mutating func inherit(from parent: ProvedCell, growth: Double?, on scale: Scale) {
     wasCut = parent.wasCut
-    isGrowing = growth ?? parent.isGrowing
+    self.growth = growth ?? parent.growth
+    guard let growth else { return isGrowing = parent.isGrowing }
+    let before = parent.growth ?? 0
+    let isSteady = growth > scale.pixelHeight / 1000 && growth >= 0.9 * before
+    let isDoubling = growth > 0 && growth >= 1.5 * before
+    isGrowing = growth > scale.pixelHeight || isSteady || isDoubling
   }
 
-  /// Returns whether the size of the curve grew by a pixel, or nil if it is not known.
-  private func growth(from old: Interval?, to new: Interval?, on scale: Scale) -> Bool? {
+  /// Returns by how much the size of the curve grew, or nil if it is not known.
+  private static func growth(from old: Interval?, to new: Interval?) -> Double? {
     guard let old, let new else { return nil }
-    return new.mignitude - old.magnitude > scale.pixelHeight
+    return new.mignitude - old.magnitude
   }
 }

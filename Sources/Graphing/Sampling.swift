@@ -54,18 +54,37 @@ public struct Sampling {
   /// - Complexity: about 100 evaluations for a smooth curve.
   public mutating func scout() -> Trace {
     var unit = firstUnit
-    var strokes: [Segment] = []
-    for _ in 0..<6 {
-      let scale = Scale(x: x, width: min(width, 300), unit: unit)
-      strokes = draw(on: scale).strokes
-      let found = trace(strokes)
+    var found = trace([])
+    var before = Double.infinity
+    var grown = 0.0
+    var refinements = 0
+    for _ in 0..<12 where refinements < 6 {
+      let columns = before.isFinite ? width : min(width, 300)
+      let scale = Scale(x: x, width: columns, unit: unit)
+      let strokes = draw(on: scale).strokes
+      let unresolved = unresolvedSamples(on: scale)
+      // Scouting without a scale starts with a guess. Where one is finer than the curve is known,
+      // nothing shows.
+      let needed = unresolved.fuzzy.high / Self.rows - unresolved.fuzzy.low / Self.rows
+      if needed > 2 * max(unit, grown) {
+        unit = needed
+        grown = needed
+        continue
+      }
+      refinements += 1
+      let isMostlyUnresolved = unresolved.width > strokes.reduce(0) { $0 + $1.width }
+      let vague = isMostlyUnresolved || !unresolved.fuzzy.isEmpty ? unresolved.stroke : nil
+      found = trace(strokes + (vague.map { [$0] } ?? []))
       guard !evaluator.wasCancelled, let y = Fit.range(of: [found]) else { return found }
-      // Scouting without a scale starts with a guess; too coarse a one is mended.
+      // Too coarse a guess is mended.
       let fitting = y.upperBound / Self.rows - y.lowerBound / Self.rows
-      if fitting >= unit / 2 { return found }
-      unit = fitting
+      // Toward breaks coarse columns have long chords, which fit themselves: finer ones must agree.
+      let isSettled = strokes.count <= 1 || grown > 0 || vague != nil || fitting >= before / 2
+      if fitting >= unit / 2, isSettled { return found }
+      unit = strokes.count <= 1 ? fitting : min(unit, fitting) / 8
+      before = fitting
     }
-    return trace(strokes)
+    return found
   }
 
   /// Returns what the curve shows of a y-range.
@@ -95,11 +114,32 @@ public struct Sampling {
     }
   }
 
+  private mutating func unresolvedSamples(on scale: Scale) -> UnresolvedSamples {
+    switch cells {
+    case .proved(let survey): UnresolvedSamples(of: survey, on: scale, with: &evaluator)
+    case .sampled(let survey): UnresolvedSamples(of: survey, on: scale, with: &evaluator)
+    }
+  }
+
   private func trace(_ segments: [Segment], _ features: [Feature] = []) -> Trace {
     Trace(
-      x: x, segments: segments, features: features, points: evaluator.points,
-      enclosures: evaluator.enclosures, isProved: evaluator.isProving,
-      isComplete: !evaluator.wasCancelled)
+      x: x, segments: segments, features: features, cells: cellCount,
+      points: evaluator.points, enclosures: evaluator.enclosures, isProved: evaluator.isProving,
+      isComplete: !evaluator.wasCancelled, isUndefined: segments.isEmpty && isUndefined)
+  }
+
+  private var cellCount: Int {
+    switch cells {
+    case .proved(let survey): survey.settled.count
+    case .sampled(let survey): survey.settled.count
+    }
+  }
+
+  private var isUndefined: Bool {
+    switch cells {
+    case .proved(let survey): survey.settled.allSatisfy { $0.cell.range == nil }
+    case .sampled(let survey): survey.settled.allSatisfy { $0.cell.range == nil }
+    }
   }
 
   /// The curve on a range that is a single number.
@@ -154,5 +194,13 @@ extension Sampling {
       ranges.include(Spread(range.upper))
     }
     return (values, ranges)
+  }
+}
+
+extension Segment {
+  /// The length along the x-axis.
+  fileprivate var width: Double {
+    guard let first = vertices.first, let last = vertices.last else { return 0 }
+    return last.x - first.x
   }
 }

@@ -11,6 +11,8 @@ public struct Trace: Hashable, Sendable {
   public var segments: [Segment]
   /// Where the curve breaks, from left to right.
   public var features: [Feature]
+  /// The number of stretches into which the range was divided; 0 if it was not.
+  public var cells: Int
   /// The number of single x at which the curve was evaluated.
   public var points: Int
   /// The number of intervals on which the curve was enclosed.
@@ -19,18 +21,23 @@ public struct Trace: Hashable, Sendable {
   public var isProved: Bool
   /// Whether the whole range was sampled; false after a cancel.
   public var isComplete: Bool
+  /// Whether the curve was found to be undefined on the whole range.
+  public var isUndefined: Bool
 
   public init(
-    x: ClosedRange<Double>, segments: [Segment], features: [Feature] = [], points: Int = 0,
-    enclosures: Int = 0, isProved: Bool = false, isComplete: Bool = true
+    x: ClosedRange<Double>, segments: [Segment], features: [Feature] = [], cells: Int = 0,
+    points: Int = 0, enclosures: Int = 0, isProved: Bool = false, isComplete: Bool = true,
+    isUndefined: Bool = false
   ) {
     self.x = x
     self.segments = segments
     self.features = features
+    self.cells = cells
     self.points = points
     self.enclosures = enclosures
     self.isProved = isProved
     self.isComplete = isComplete
+    self.isUndefined = isUndefined
   }
 
   /// The number of times the curve was evaluated, at points and on intervals.

@@ -11,6 +11,10 @@ enum Verdict: Hashable {
   /// Not known yet: its parts must be looked at.
   case halve
 
+  var isUnresolved: Bool {
+    if case .unresolved = self { true } else { false }
+  }
+
   /// All that the bounds leave possible, of a curve that may jump anywhere.
   static var dust: Verdict { .unresolved(isConnected: false) }
 }

@@ -49,6 +49,20 @@ import Testing
     }
   }
 
+  @Test func `a jump at no simple number has the value that is there`() {
+    let steps = Curve(
+      { $0 == 0 ? nil : (1 / $0).rounded(.down) }, proved: { $0.reciprocal.map { $0.floor } })
+    for curve in [steps, steps.unproved] {
+      #expect(
+        features(curve, 0.3...0.4)
+          == [Feature(.jump, x: 1.0 / 3, left: .limit(3), right: .limit(2), value: 3)])
+    }
+  }
+
+  @Test func `a curve that swings up to a place has no limits there`() {
+    #expect(features(.chirp, -1...1, -2...2).isEmpty)
+  }
+
   @Test func `the closed side of a jump reaches it`() {
     let trace = Curve.floor.trace(0.5...1.7, -1...2)
     #expect(trace.strokes.count == 2)
@@ -123,5 +137,82 @@ import Testing
       { abs($0) * ($0 > 0 ? 1 : $0 < 0 ? -1 : 0) }, proved: { $0.absoluteValue * $0.sign })
     let trace = curve.trace(-1...1, -1...1)
     #expect(trace.features.isEmpty && trace.dots.isEmpty)
+  }
+
+  @Test func `the value at an end of the view is a dot where the curve jumps there`() {
+    // ⌊3⌋ = 3, and ⌊x⌋ = 2 for 2 ≤ x < 3; the end at -3 is closed.
+    for curve in [Curve.floor, .floor.unproved] {
+      #expect(curve.trace(-3...3, -4...4).dots == [Point(x: 3, y: 3)])
+    }
+    // ⌊x⌋ + ⌊-x⌋ is 0 at integers, else -1.
+    let comb = Curve(
+      { $0.rounded(.down) + (-$0).rounded(.down) }, proved: { $0.floor + (-$0).floor })
+    #expect(
+      comb.trace(-4...4, -2...1).dots == (-4...4).map { Point(x: Double($0), y: 0) })
+    // ⌊2^x⌋ is 8 at 3 and 7 before it, although bounds of 2^3 take in both.
+    let powers = Curve(
+      { pow(2, $0).rounded(.down) },
+      proved: { EnclosureTerm(constant: 2).raised(to: $0).map { $0.floor } })
+    #expect(powers.trace(-3...3, -1...10).dots.last == Point(x: 3, y: 8))
+  }
+
+  @Test func `the only value in the view is a dot`() {
+    #expect(Curve.root.trace(-1...0, -1...1).segments == [Segment([Point(x: 0, y: 0)])])
+  }
+
+  @Test func `a curve that goes on at the ends of the view has no dots`() {
+    for curve in [Curve.floor, .floor.unproved, .ramps, .sine, .root, .tangent, .tenthRoot] {
+      #expect(curve.trace(-2.5...2.5, -8...8).dots.isEmpty)
+    }
+    #expect(Curve.root.trace(0...1, -1...1).dots.isEmpty)
+    #expect(Curve.tenthRoot.trace(0...1, -1...1).dots.isEmpty)
+    #expect(Curve.reciprocal.trace(0...1, -9...9).dots.isEmpty)
+  }
+
+  @Test func `a value apart from its neighbors is a dot at no simple number too`() {
+    // sin x = 1 at π/2 + 2πk only; beside it ⌊sin x⌋ = 0 and ⌊3 sin x⌋ = 2.
+    let three = EnclosureTerm(constant: 3)
+    let floors = [
+      (1.0, Curve({ sin($0).rounded(.down) }, proved: { $0.sine.floor })),
+      (3.0, Curve({ (3 * sin($0)).rounded(.down) }, proved: { ($0.sine * three).floor })),
+    ]
+    for (top, curve) in floors {
+      let trace = curve.trace(-7...7, -4...4)
+      let tops = trace.dots.filter { $0.y == top }.map(\.x)
+      #expect(tops.count == 2, "\(trace.dots)")
+      for (x, expected) in zip(tops, [-1.5 * Double.pi, 0.5 * Double.pi]) {
+        #expect(abs(x - expected) < 1e-7)
+      }
+      #expect(trace.features.filter { $0.kind == .hole && $0.value == top }.count == 2)
+    }
+  }
+
+  @Test func `a lone value is a point at no simple number too`() {
+    // √(sin x - 1) is 0 where sin x = 1, else undefined.
+    let curve = Curve(
+      { sin($0) < 1 ? nil : (sin($0) - 1).squareRoot() },
+      proved: { ($0.sine - EnclosureTerm(constant: 1)).squareRoot })
+    let dots = curve.trace(-7...7, -1...1).dots
+    #expect(dots.count == 2 && dots.allSatisfy { $0.y == 0 && abs(sin($0.x) - 1) < 1e-14 })
+  }
+
+  @Test func `noise at the ends of the view is no dot`() {
+    // sin²x + cos²x = 1, but of doubles it is less here and there, for one at -7.
+    let one = Curve(
+      { (sin($0) * sin($0) + cos($0) * cos($0)).rounded(.down) },
+      proved: { ($0.sine.squared + $0.cosine.squared).floor })
+    #expect(one.trace(-7...7, -2...2).dots.isEmpty)
+  }
+
+  @Test func `the noise at a hole is no dot`() {
+    // (1 - cos(x - √2))/(x - √2)² tends to 1/2; close to √2 the quotient of doubles is anything.
+    let place = 2.0.squareRoot()
+    let curve = Curve(
+      { $0 == place ? nil : (1 - cos($0 - place)) / (($0 - place) * ($0 - place)) },
+      proved: { x in
+        let distance = x - EnclosureTerm(constant: place)
+        return (EnclosureTerm(constant: 1) - distance.cosine).divided(by: distance.squared)
+      })
+    #expect(curve.trace(0...3, -1...1).dots.isEmpty)
   }
 }

@@ -92,6 +92,65 @@ import Testing
     }
   }
 
+  /// Expected: a bell exp(-d²) takes every value from 0 to 1, as 1/(1 + d²) does.
+  @Test(arguments: [50, 100, 700, 900, 1e3, 1.1e3, 1e4, 1e6, 1e9])
+  func `a scout finds a narrow bell, though it is next to nothing almost everywhere`(
+    factor: Double
+  ) throws {
+    @Sendable func distance(_ x: EnclosureTerm) -> EnclosureTerm {
+      (x - EnclosureTerm(constant: 1.2345)) * EnclosureTerm(constant: factor)
+    }
+    let bell = Curve(
+      { exp(-(($0 - 1.2345) * factor) * (($0 - 1.2345) * factor)) },
+      proved: { (-distance($0).squared).exponential })
+    let witch = Curve(
+      { 1 / (1 + (($0 - 1.2345) * factor) * (($0 - 1.2345) * factor)) },
+      proved: { (EnclosureTerm(constant: 1) + distance($0).squared).reciprocal })
+    for curve in [bell, witch] {
+      var sampling = Sampling(curve, over: 0...2, width: 1200, height: 800)
+      let fit = try #require(Fit.range(of: [sampling.scout()]))
+      #expect(abs(fit.lowerBound + 0.05) < 0.02 && abs(fit.upperBound - 1.05) < 0.02, "\(fit)")
+      #expect(sampling.trace(in: fit).evaluations < 2000)
+    }
+  }
+
+  /// Expected: values that differ by 2⁻³⁶ of their size at most are shown as a constant is.
+  @Test func `a curve known worse than what it shows is fitted by its values`() throws {
+    let wave = Curve(
+      { 1e15 + sin($0) }, proved: { EnclosureTerm(constant: 1e15) + $0.sine })
+    var sampling = Sampling(wave, over: -10...10, width: 1200, height: 800)
+    let fit = try #require(Fit.range(of: [sampling.scout()]))
+    #expect(fit.lowerBound == 0 && abs(fit.upperBound - 2e15) <= 3)
+    let trace = sampling.trace(in: fit)
+    #expect(!trace.segments.isEmpty && !trace.isUndefined)
+  }
+
+  /// Expected: in doubles 1 - cos(x) is 0 up to x² = 2⁻⁵³ and then 2⁻⁵³, the quotient 1 at most.
+  ///
+  /// And (1 + x) - 1 is x to 2⁻⁵².
+  @Test func `a curve lost in its own rounding is fitted by its values`() throws {
+    let one: @Sendable () -> EnclosureTerm = { EnclosureTerm(constant: 1) }
+    let versine = Curve(
+      { $0 == 0 ? nil : (1 - cos($0)) / ($0 * $0) },
+      proved: { (one() - $0.cosine).divided(by: $0.squared) })
+    var sampling = Sampling(versine, over: -2e-7...2e-7, width: 1200, height: 800)
+    let fit = try #require(Fit.range(of: [sampling.scout()]))
+    #expect((-0.2...0.2).contains(fit.lowerBound) && (0.8...1.2).contains(fit.upperBound), "\(fit)")
+    let steps = Curve({ (1 + $0) - 1 }, proved: { (one() + $0) - one() })
+    sampling = Sampling(steps, over: -1e-15...1e-15, width: 1200, height: 800)
+    let small = try #require(Fit.range(of: [sampling.scout()]))
+    #expect(abs(small.upperBound - 1.1e-15) <= 0x1p-52, "\(small)")
+    #expect(abs(small.lowerBound + 1.1e-15) <= 0x1p-52, "\(small)")
+  }
+
+  @Test func `undefined is what is nowhere defined, not what does not show`() {
+    for curve in [Curve.root, .root.unproved] {
+      #expect(curve.trace(-2 ... -1, -1...1).isUndefined)
+      #expect(!curve.trace(5...6, -1...1).isUndefined)
+      #expect(!curve.trace(-1...1, -1...1).isUndefined)
+    }
+  }
+
   @Test func `evaluations grow with the width of the picture, not with the range`() {
     func count(_ x: ClosedRange<Double>, width: Int) -> Int {
       Sampler.trace(.sine, over: x, showing: -1.5...1.5, width: width, height: width).evaluations

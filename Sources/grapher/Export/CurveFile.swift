@@ -41,7 +41,7 @@ enum CurveFile {
         JSONMember(key: "title", value: .string(curve.title)),
         JSONMember(key: "program", value: .string(program)),
         JSONMember(key: "segments", value: .array(curve.segments.map(segment))),
-        JSONMember(key: "features", value: .array([])),
+        JSONMember(key: "features", value: .array(curve.features.map(feature))),
       ])
     }
     let view = JSONValue.object([
@@ -69,5 +69,30 @@ enum CurveFile {
 
   private static func segment(_ segment: Segment) -> JSONValue {
     .array(segment.vertices.map { .array([.number($0.x), .number($0.y)]) })
+  }
+
+  /// Returns `{"kind","x","left","right"}`, and `"value"` if the curve has one there.
+  ///
+  /// A side is a number, `"inf"` or `"-inf"`, or null where the curve is undefined.
+  private static func feature(_ feature: Feature) -> JSONValue {
+    var members = [
+      JSONMember(key: "kind", value: .string(feature.kind.rawValue)),
+      JSONMember(key: "x", value: .number(feature.x)),
+      JSONMember(key: "left", value: side(feature.left)),
+      JSONMember(key: "right", value: side(feature.right)),
+    ]
+    if let value = feature.value {
+      members.append(JSONMember(key: "value", value: .number(value)))
+    }
+    return .object(members)
+  }
+
+  private static func side(_ side: Feature.Side) -> JSONValue {
+    switch side {
+    case .undefined: .null
+    case .limit(let limit): .number(limit)
+    case .infinite(.plus): .string("inf")
+    case .infinite(.minus): .string("-inf")
+    }
   }
 }

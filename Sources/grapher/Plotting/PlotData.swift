@@ -14,18 +14,26 @@ struct PlotData: Hashable, Sendable {
     let box = ClippingBox(canvas)
     for segment in curve.segments {
       if segment.vertices.count == 1 {
-        dots += segment.vertices.filter { canvas.contains($0) }.map(Self.line).joined()
+        dots += Self.points(segment.vertices.filter { canvas.contains($0) })
         continue
       }
       for part in box.clip(segment.vertices.map(canvas.pixel)) {
-        let lines = thinned(part).map { Self.line(canvas.point($0)) }.joined() + "\n"
+        let lines = Self.points(thinned(part).map(canvas.point)) + "\n"
         if segment.isUnresolved { unresolved += lines } else { strokes += lines }
       }
     }
   }
 
-  private static func line(_ point: Point) -> String {
-    gnuplotNumber(point.x) + " " + gnuplotNumber(point.y) + "\n"
+  /// Returns a line for each point.
+  static func points(_ points: [Point]) -> String {
+    points.map { gnuplotNumber($0.x) + " " + gnuplotNumber($0.y) + "\n" }.joined()
+  }
+
+  /// Returns verticals over the whole height of a canvas.
+  static func verticals(_ places: [Double], on canvas: Canvas) -> String {
+    places.map { x in
+      points([Point(x: x, y: canvas.y.lowerBound), Point(x: x, y: canvas.y.upperBound)]) + "\n"
+    }.joined()
   }
 }
 

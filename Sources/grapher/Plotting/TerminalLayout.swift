@@ -8,8 +8,8 @@ struct TerminalLayout: Hashable, Sendable {
     var text: String
     var column: Int
     var row: Int
-    /// The number of the curve whose color the text has, or nil for the default.
-    var curve: Int?
+    /// The number of the curve's color that the text has, or nil for the default.
+    var color: Int?
   }
 
   let columns: Int
@@ -23,8 +23,10 @@ struct TerminalLayout: Hashable, Sendable {
   let plotRows: ClosedRange<Int>
   /// Whether curves are Braille dots, else glyphs.
   let isBraille: Bool
-  /// The character of an isolated point.
-  let dot: Unicode.Scalar
+  /// The character of a point of the curve, an isolated one or the end of a stroke.
+  let closedMark: Unicode.Scalar
+  /// The character of an end that does not belong to the curve.
+  let openMark: Unicode.Scalar
 
   /// Creates the layout of a picture; columns and rows are brought within the limits of
   /// a `TerminalSize`.
@@ -34,8 +36,10 @@ struct TerminalLayout: Hashable, Sendable {
     self.columns = columns.clamped(to: TerminalSize.columnLimits)
     self.rows = rows.clamped(to: TerminalSize.rowLimits)
     isBraille = !ascii && (color || picture.curves.count == 1)
-    dot = ascii ? "o" : "•"
-    labels = Self.header(picture, columns: self.columns, rows: self.rows, isBraille: isBraille)
+    closedMark = ascii ? "@" : "●"
+    openMark = ascii ? "o" : "○"
+    labels = Self.header(
+      picture, columns: self.columns, rows: self.rows, isBraille: isBraille, ascii: ascii)
     let top = (labels.last?.row ?? -1) + 1
     plotRows = top...(self.rows - 2)
     yTicks = AxisTicks(alongY: picture.y, length: Double(plotRows.count - 1), leastSpacing: 3)
@@ -56,20 +60,34 @@ struct TerminalLayout: Hashable, Sendable {
     plotRows.upperBound - Int((part * Double(plotRows.count - 1)).rounded())
   }
 
-  private static func header(_ picture: Picture, columns: Int, rows: Int, isBraille: Bool)
-    -> [Label]
-  {
+  /// Returns the canvas whose pixels are the cells of the plot.
+  func canvas(of picture: Picture) -> Canvas {
+    Canvas(
+      x: picture.x, y: picture.y, width: Double(plotColumns.count),
+      height: Double(plotRows.count))
+  }
+
+  private static func header(
+    _ picture: Picture, columns: Int, rows: Int, isBraille: Bool, ascii: Bool
+  ) -> [Label] {
     var labels: [Label] = []
     if !picture.title.isEmpty {
       let title = GnuplotText(picture.title, limit: min(columns - 2, 200))
       labels.append(
-        Label(text: picture.title, column: (columns - title.count) / 2, row: 0, curve: nil))
+        Label(text: picture.title, column: (columns - title.count) / 2, row: 0, color: nil))
     }
-    guard picture.curves.count > 1 else { return labels }
-    return labels
-      + key(
+    if picture.curves.count > 1 {
+      labels += key(
         picture.curves, columns: columns, firstRow: labels.count, rows: max(1, rows / 4),
         isBraille: isBraille)
+    }
+    if let vagueness = picture.vagueness {
+      let note = "\(ascii ? "?" : "░") not resolved: \(vagueness.words)"
+      let row = (labels.last?.row ?? -1) + 1
+      let start = (columns - min(note.count, columns - 2)) / 2
+      labels.append(Label(text: note, column: start, row: row, color: nil))
+    }
+    return labels
   }
 
   /// Returns the key: as many entries on a row as fit, left to right; what has no room is left out.
@@ -79,18 +97,18 @@ struct TerminalLayout: Hashable, Sendable {
     var labels: [Label] = []
     var column = 1
     var row = firstRow
-    for (index, curve) in curves.enumerated() {
+    for curve in curves {
       let sample =
-        isBraille ? "⠤⠤⠤" : String(repeating: String(CurveColor.glyph(index)), count: 3)
+        isBraille ? "⠤⠤⠤" : String(repeating: String(CurveColor.glyph(curve.color)), count: 3)
       let width = sample.count + 1 + GnuplotText(curve.title, limit: columns - 6).count
       if column > 1, column + width > columns {
         column = 1
         row += 1
       }
       if row == firstRow + rows { break }
-      labels.append(Label(text: sample, column: column, row: row, curve: index))
+      labels.append(Label(text: sample, column: column, row: row, color: curve.color))
       labels.append(
-        Label(text: curve.title, column: column + sample.count + 1, row: row, curve: nil))
+        Label(text: curve.title, column: column + sample.count + 1, row: row, color: nil))
       column += width + 3
     }
     return labels

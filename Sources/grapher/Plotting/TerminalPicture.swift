@@ -22,6 +22,7 @@ struct TerminalPicture {
       addBraille(
         TerminalCells(dots, columns: 2 * layout.columns, rows: 4 * layout.rows))
     }
+    addAsymptotes(of: picture, ascii: ascii)
   }
 
   /// The text of the picture: a line for each row, without blanks at its end.
@@ -52,7 +53,7 @@ struct TerminalPicture {
   private static func shownColor(_ color: Int) -> Int {
     switch color {
     case 34: 94
-    case CurveColor.unresolvedCode: 90
+    case CurveColor.lightCode: 90
     default: color
     }
   }
@@ -62,7 +63,7 @@ struct TerminalPicture {
       for column in layout.plotColumns {
         let cell = cells[row, column]
         if let color = cell.color {
-          if cell.character != layout.dot {
+          if cell.character != layout.closedMark, cell.character != layout.openMark {
             cells[row, column].character = Self.glyph(color)
           }
         } else if !ascii {
@@ -73,7 +74,7 @@ struct TerminalPicture {
   }
 
   private static func glyph(_ color: Int) -> Unicode.Scalar {
-    if color == CurveColor.unresolvedCode { return "?" }
+    if color == CurveColor.lightCode { return "?" }
     return CurveColor.glyph(ofTerminalCode: color)
   }
 
@@ -108,6 +109,22 @@ struct TerminalPicture {
     }
   }
 
+  /// Draws asymptotes where nothing of a curve is.
+  private mutating func addAsymptotes(of picture: Picture, ascii: Bool) {
+    let canvas = layout.canvas(of: picture)
+    let places = picture.curves.flatMap {
+      picture.marks(of: $0, on: canvas, room: .cells).asymptotes
+    }
+    for x in places {
+      let column = layout.column(at: picture.x.part(at: x))
+      for row in layout.plotRows.dropLast()
+      where column > layout.plotColumns.lowerBound && cells[row, column].color == nil {
+        cells[row, column] = TerminalCells.Cell(
+          character: ascii ? "!" : "╎", color: CurveColor.lightCode)
+      }
+    }
+  }
+
   private mutating func addBraille(_ dots: TerminalCells) {
     for row in layout.plotRows {
       for column in layout.plotColumns where cells[row, column].color == nil {
@@ -132,11 +149,11 @@ struct TerminalPicture {
         guard dot.character != " " else { continue }
         pattern |= bit
         // What is exact outshines what is not.
-        if color == nil || color == CurveColor.unresolvedCode { color = dot.color }
+        if color == nil || color == CurveColor.lightCode { color = dot.color }
       }
     }
     guard pattern != 0, let character = Unicode.Scalar(0x2800 + pattern) else { return nil }
-    let isVague = color == CurveColor.unresolvedCode
+    let isVague = color == CurveColor.lightCode
     return TerminalCells.Cell(character: isVague ? "░" : character, color: color)
   }
 }

@@ -21,15 +21,12 @@ extension GnuplotScript {
     for (number, label) in layout.labels.enumerated() {
       addLabel(label, number: number + 1, in: layout)
     }
-    let cells = Canvas(
-      x: picture.x, y: picture.y, width: Double(layout.plotColumns.count),
-      height: Double(layout.plotRows.count))
-    let inCells = picture.curves.map { PlotData($0, on: cells) }
+    let points = Self.points(of: picture, layout: layout)
     guard layout.isBraille else {
-      addPlot(Self.lines(inCells) + Self.points(inCells, character: layout.dot))
+      addPlot(Self.lines(of: picture, on: layout.canvas(of: picture)) + points)
       return
     }
-    addPlot(Self.points(inCells, character: layout.dot))
+    addPlot(points)
     addDots(of: picture, layout: layout)
   }
 
@@ -46,7 +43,7 @@ extension GnuplotScript {
     let dots = Canvas(
       x: picture.x, y: picture.y, width: Double(2 * layout.plotColumns.count),
       height: Double(4 * layout.plotRows.count))
-    addPlot(Self.lines(picture.curves.map { PlotData($0, on: dots) }))
+    addPlot(Self.lines(of: picture, on: dots))
   }
 
   private mutating func addMargins(left: Int, right: Int, top: Int, bottom: Int) {
@@ -58,7 +55,7 @@ extension GnuplotScript {
     _ label: TerminalLayout.Label, number: Int, in layout: TerminalLayout
   ) {
     let text = GnuplotText(label.text, limit: min(layout.columns - 1 - label.column, 200))
-    let color = label.curve.map { " textcolor rgb \"\(CurveColor.terminal($0))\"" } ?? ""
+    let color = label.color.map { " textcolor rgb \"\(CurveColor.terminal($0))\"" } ?? ""
     add(
       "set label \(number) \(text.source) noenhanced left"
         + " at character \(label.column), character \(layout.rows - 1 - label.row)\(color)")
@@ -66,21 +63,33 @@ extension GnuplotScript {
 
   private typealias Layers = [(data: String?, style: String)]
 
-  private static func lines(_ curves: [PlotData]) -> Layers {
+  private static func lines(of picture: Picture, on canvas: Canvas) -> Layers {
     func style(_ color: String) -> String {
       "with lines linetype 1 linecolor rgb \"\(color)\" notitle"
     }
-    return curves.map { ($0.unresolved, style(CurveColor.unresolvedTerminal)) }
-      + curves.enumerated().map { ($1.strokes, style(CurveColor.terminal($0))) }
+    let curves = picture.curves.map { (data: PlotData($0, on: canvas), color: $0.color) }
+    return curves.map { ($0.data.unresolved, style(CurveColor.lightTerminal)) }
+      + curves.map { ($0.data.strokes, style(CurveColor.terminal($0.color))) }
   }
 
-  private static func points(_ curves: [PlotData], character: Unicode.Scalar) -> Layers {
-    curves.enumerated().map { index, data in
-      (
-        data.dots,
+  /// Returns the dots and circles, closed ones in front.
+  private static func points(of picture: Picture, layout: TerminalLayout) -> Layers {
+    let cells = layout.canvas(of: picture)
+    var open: Layers = []
+    var closed: Layers = []
+    for curve in picture.curves {
+      func style(_ character: Unicode.Scalar) -> String {
         "with points pointtype \(GnuplotText(String(character)).source)"
-          + " linecolor rgb \"\(CurveColor.terminal(index))\" notitle"
-      )
+          + " linecolor rgb \"\(CurveColor.terminal(curve.color))\" notitle"
+      }
+      let marks = picture.marks(of: curve, on: cells, room: .cells)
+      open.append((PlotData.points(marks.open), style(layout.openMark)))
+      closed.append(
+        (
+          PlotData.points(marks.closed) + PlotData(curve, on: cells).dots,
+          style(layout.closedMark)
+        ))
     }
+    return open + closed
   }
 }

@@ -4,15 +4,19 @@ import Graphing
 struct GraphScreen {
   // Inputs
   var curves: [Curve]
+  /// The number of each curve's color.
+  var colors: [Int]
   var viewport: Viewport
   /// The size in pixels that the curves are sampled for.
   var columns: Int
   var rows: Int
+  /// Whether poles have dotted verticals.
+  var showsAsymptotes = true
   var isCancelled: () -> Bool
 
   // Outputs
-  /// Receives the evaluations that the curves took.
-  var onTrace: (Int) -> Void = { _ in }
+  /// Receives what sampling the curves gave.
+  var onTraces: ([Trace]) -> Void = { _ in }
 
   /// Returns the curves as they show, the y-range fitted if the view follows it; nil if cancelled.
   func picture() -> Picture? {
@@ -25,11 +29,18 @@ struct GraphScreen {
     }
     let traces = samplings.mapEach { $0.trace(in: y) }
     guard traces.allSatisfy(\.isComplete) else { return nil }
-    onTrace(traces.reduce(0) { $0 + $1.evaluations })
+    onTraces(traces)
+    let pixelHeight = (y.upperBound - y.lowerBound) / Double(rows)
+    let shown = curves.indices.map { index in
+      PictureCurve(
+        title: curves[index].title, color: colors[index], segments: traces[index].segments,
+        features: traces[index].features,
+        vagueness: Vagueness(of: curves[index], in: traces[index], pixelHeight: pixelHeight),
+        isUndefined: traces[index].isUndefined)
+    }
     return Picture(
-      title: curves.count == 1 ? curves[0].title : "",
-      curves: zip(curves, traces).map { PictureCurve(title: $0.title, segments: $1.segments) },
-      x: viewport.x, y: y)
+      title: curves.count == 1 ? curves[0].title : "", curves: shown, x: viewport.x, y: y,
+      showsAsymptotes: showsAsymptotes)
   }
 }
 

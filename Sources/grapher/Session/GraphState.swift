@@ -29,6 +29,13 @@ struct GraphState: Hashable, Sendable {
 
   /// The curves that show.
   var visible: [DrawnProgram] { curves.filter { !$0.isHidden } }
+
+  /// Returns the numbers of the colors of programs: what is drawn keeps its own while others are
+  /// hidden.
+  func colors(of programs: [DrawnProgram]) -> [Int] {
+    guard programs == visible else { return Array(programs.indices) }
+    return curves.indices.filter { !curves[$0].isHidden }
+  }
 }
 
 extension Viewport {

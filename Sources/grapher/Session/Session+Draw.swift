@@ -24,29 +24,39 @@ extension Session {
     var viewport = graph.viewport
     if programs.map(\.program) != graph.visible.map(\.program) { viewport.followNewProgram() }
     var screen = GraphScreen(
-      curves: try programs.map(curve), viewport: viewport, columns: columns,
+      curves: try programs.map(curve), colors: graph.colors(of: programs), viewport: viewport,
+      columns: columns,
       rows: columns == settings.size.width ? settings.size.height : columns * 2 / 3,
-      isCancelled: effects.isCancelled)
-    screen.onTrace = { [self] in tellTiming($0, since: started) }
+      showsAsymptotes: settings.asymptotes, isCancelled: effects.isCancelled)
+    screen.onTraces = { [self] in tellTiming($0, since: started) }
     guard let picture = screen.picture() else { throw Failure("interrupted") }
-    if picture.curves.allSatisfy({ $0.isOutside(picture.y) }) { tellNothingShows(picture) }
+    if picture.curves.allSatisfy({ $0.isOutside(picture.y) }) {
+      tellNothingShows(picture, isFitted: viewport.followsFit)
+    }
+    if let vagueness = picture.vagueness {
+      emit(.note("a part of the curve is not resolved: \(vagueness.words)"))
+    }
     return picture
   }
 
   /// The size of picture files and windows.
   var pixelSize: PixelSize { settings.size }
 
-  private func tellTiming(_ evaluations: Int, since started: Double) {
+  private func tellTiming(_ traces: [Trace], since started: Double) {
     guard tellsTiming else { return }
     let microseconds = ((effects.seconds() - started) * 1e6).rounded()
-    emit(.note("\(evaluations) evaluations, \(microseconds / 1000) ms"))
+    func sum(_ count: (Trace) -> Int) -> Int { traces.reduce(0) { $0 + count($1) } }
+    let parts =
+      "cells \(sum(\.cells)), points \(sum(\.points)), enclosures \(sum(\.enclosures))"
+      + (traces.allSatisfy(\.isProved) ? "" : ", sampled")
+    emit(.note("\(sum(\.evaluations)) evaluations, \(microseconds / 1000) ms (\(parts))"))
   }
 
-  private func tellNothingShows(_ picture: Picture) {
-    if picture.curves.allSatisfy(\.segments.isEmpty) {
+  private func tellNothingShows(_ picture: Picture, isFitted: Bool) {
+    if picture.curves.allSatisfy(\.isUndefined) {
       emit(.note("no point of the curve is defined on \(rangeText(picture.x))"))
     } else {
-      emit(.note("nothing of the curve lies in the picture; fit shows it"))
+      emit(.note("nothing of the curve lies in the picture" + (isFitted ? "" : "; fit shows it")))
     }
   }
 

@@ -58,19 +58,27 @@ enum SettingTable {
       }),
     choice("ascii", \.ascii, summary: "Whether formulas are written in ASCII: sqrt(10) * pi."),
     choice("color", \.color, summary: "Whether text and pictures have colors."),
-    Setting(
-      key: "enter", values: "on|off",
-      summary: "Whether an empty line at the prompt duplicates the top.", choices: ["on", "off"],
-      get: { $0.enter ? "on" : "off" },
-      set: { settings, value in
-        guard value == "on" || value == "off" else { return false }
-        settings.enter = value == "on"
-        return true
-      }),
+    toggle(
+      "asymptotes", \.asymptotes, summary: "Whether pictures have dotted verticals at poles."),
+    toggle(
+      "enter", \.enter, summary: "Whether an empty line at the prompt duplicates the top."),
   ]
 
   /// Returns the setting of a name, or nil.
   static func setting(_ key: String) -> Setting? { rows.first { $0.key == key } }
+
+  private static func toggle(
+    _ key: String, _ path: any WritableKeyPath<Settings, Bool> & Sendable, summary: String
+  ) -> Setting {
+    Setting(
+      key: key, values: "on|off", summary: summary, choices: ["on", "off"],
+      get: { $0[keyPath: path] ? "on" : "off" },
+      set: { settings, value in
+        guard value == "on" || value == "off" else { return false }
+        settings[keyPath: path] = value == "on"
+        return true
+      })
+  }
 
   private static func choice<Choice: CaseIterable & RawRepresentable<String> & SendableMetatype>(
     _ key: String, _ path: any WritableKeyPath<Settings, Choice> & Sendable, summary: String

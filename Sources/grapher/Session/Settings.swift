@@ -20,6 +20,8 @@ struct Settings: Hashable, Sendable {
   var ascii = Choice.automatic
   /// Whether text and pictures are colored; automatic: at a terminal.
   var color = ColorChoice.auto
+  /// Whether pictures have dotted verticals at poles.
+  var asymptotes = true
   /// Whether an empty line at the prompt duplicates the top.
   var enter = true
 }

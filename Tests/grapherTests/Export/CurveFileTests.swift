@@ -40,4 +40,43 @@ import Testing
     #expect(try curves[0].required("program").string() == "1")
     #expect(try curves[0].required("segments").elements().count == 2)
   }
+
+  @Test func `json tells features, with their sides and their value`() throws {
+    var picture = picture
+    picture.curves = [
+      PictureCurve(
+        title: "y", segments: [],
+        features: [
+          Feature(.pole, x: 0, left: .infinite(.minus), right: .infinite(.plus)),
+          Feature(.jump, x: 1, left: .limit(-1), right: .limit(0.5), value: 0.5),
+          Feature(.edge, x: 2, left: .limit(3), right: .undefined),
+        ])
+    ]
+    let text = text(CurveFile.json(picture, programs: ["1"]))
+    let features = try JSONPlace(value: try JSON.parse(Array(text.utf8)))
+      .required("curves").elements()[0].required("features")
+    #expect(
+      features.value
+        == .array([
+          .object([
+            JSONMember(key: "kind", value: .string("pole")),
+            JSONMember(key: "x", value: .integer(0)),
+            JSONMember(key: "left", value: .string("-inf")),
+            JSONMember(key: "right", value: .string("inf")),
+          ]),
+          .object([
+            JSONMember(key: "kind", value: .string("jump")),
+            JSONMember(key: "x", value: .integer(1)),
+            JSONMember(key: "left", value: .integer(-1)),
+            JSONMember(key: "right", value: .real(0.5)),
+            JSONMember(key: "value", value: .real(0.5)),
+          ]),
+          .object([
+            JSONMember(key: "kind", value: .string("edge")),
+            JSONMember(key: "x", value: .integer(2)),
+            JSONMember(key: "left", value: .integer(3)),
+            JSONMember(key: "right", value: .null),
+          ]),
+        ]))
+  }
 }

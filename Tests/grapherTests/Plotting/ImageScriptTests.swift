@@ -31,14 +31,13 @@ import Testing
     }
   }
 
-  @Test func `unresolved strokes are gray and lie below`() throws {
+  @Test func `what is unresolved is explained below the picture`() {
+    #expect(!script(.parabola).contains("set xlabel"))
     var picture = Picture.parabola
-    picture.curves[0].segments.append(
-      Segment([Point(x: 0.5, y: 0), Point(x: 0.5, y: 1)], isUnresolved: true))
-    let text = script(picture)
-    let gray = try #require(text.firstRange(of: "#a0a0a0"))
-    let blue = try #require(text.firstRange(of: "#0072b2"))
-    #expect(gray.lowerBound < blue.lowerBound)
+    picture.curves[0].vagueness = .imprecise
+    #expect(
+      script(picture).contains(
+        "set xlabel \"light strokes: not resolved, double precision is at its end\" noenhanced"))
   }
 
   @Test func `sizes are in pixels, and a hundred to the inch on paper`() {

@@ -31,6 +31,10 @@ import Testing
     #expect(PlotData(line, on: canvas).strokes == "0.0 0.0\n10.0 10.0\n\n")
   }
 
+  @Test func `verticals reach over the whole height`() {
+    #expect(PlotData.verticals([2, 3], on: canvas) == "2.0 0.0\n2.0 10.0\n\n3.0 0.0\n3.0 10.0\n\n")
+  }
+
   @Test func `only numbers gnuplot can plot are written`() {
     #expect(gnuplotNumber(0.1 + 0.2) == "0.30000000000000004")
     #expect(gnuplotNumber(-1e-300) == "-1e-300")

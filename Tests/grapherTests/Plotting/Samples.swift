@@ -1,4 +1,6 @@
+import CalculatorBrain
 import Graphing
+import Testing
 
 @testable import grapher
 
@@ -24,4 +26,25 @@ extension Picture {
   static var parabola: Picture {
     Picture(title: "y = M ^ 2", curves: [.parabola], x: -1...1, y: -0.5...1.5)
   }
+}
+
+/// Returns the picture of a program as `plot` draws it at 60 by 16 cells.
+func shown(
+  _ words: String, _ x: ClosedRange<Double>, _ y: ClosedRange<Double>? = nil
+) throws -> Picture {
+  let function = try Program(words).function(of: .graph, given: [:])
+  let curve = Curve(
+    title: "y = " + words,
+    yForX: { x in
+      let y = function(x)
+      return y.isNaN ? nil : y
+    },
+    enclosure: { function.enclosure(over: $0) })
+  var viewport = Viewport()
+  try viewport.setX(x.lowerBound, x.upperBound)
+  if let y { try viewport.setY(y.lowerBound, y.upperBound) }
+  let screen = GraphScreen(
+    curves: [curve], colors: [0], viewport: viewport, columns: 240, rows: 160,
+    isCancelled: { false })
+  return try #require(screen.picture())
 }

@@ -12,7 +12,7 @@ import Testing
 
   @Test func `the title is centered and the plot has the rest`() {
     let layout = layout(.parabola)
-    #expect(layout.labels == [.init(text: "y = M ^ 2", column: 35, row: 0, curve: nil)])
+    #expect(layout.labels == [.init(text: "y = M ^ 2", column: 35, row: 0, color: nil)])
     #expect(layout.plotRows == 1...22)
     // "-0.5" stands left of the border, and half of "-1" would fit beyond the right end.
     #expect(layout.plotColumns == 5...75)

@@ -3,7 +3,8 @@ import Testing
 
 @testable import grapher
 
-/// Pictures of the real gnuplot, checked against what must be where by the ranges.
+/// Pictures of the real gnuplot, checked against what must be where by the ranges; whole pictures of
+/// functions were compared by eye with what calculus says of them.
 @Suite struct TerminalPictureTests {
   private func draw(
     _ picture: Picture, _ columns: Int = 40, _ rows: Int = 12, color: Bool = false, ascii: Bool
@@ -35,7 +36,7 @@ import Testing
                        y = steps
          4 +                +
            |                :
-         2 **********       :            o
+         2 **********       :            @
            |                :
          0 +................:................+
            |                :
@@ -122,6 +123,99 @@ import Testing
       Segment([Point(x: 1, y: -3), Point(x: 1, y: 3)], isUnresolved: true))
     #expect(try draw(picture, ascii: false).contains("░"))
     #expect(try draw(picture, ascii: true).contains("?"))
+  }
+
+  @Test func `a pole is a light column beside its branches`() throws {
+    #expect(
+      try draw(shown("1 M /", -2...2), 60, 16, ascii: false) == """
+                                 y = 1 M /
+           │                          ╎⠠⡀
+           │                          ╎ ⢇
+           │                          ╎ ⠸⡀
+         5 ├                          ╎  ⢇
+           │                          ╎  ⠈⠢⡀
+           │                          ╎    ⠈⠒⠤⠤⣀
+         0 ├┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈╎┈┈┈┈┈┈┈┈┈⠉⠉⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠤⠤⠤⠤⠄
+           ⠐⠒⠒⠒⠒⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⢄⣀⣀         ╎
+           │                 ⠉⠒⠢⠤⡀    ╎
+           │                     ⠈⠢⡀  ╎
+        -5 ├                       ⢸  ╎
+           │                       ⠈⡆ ╎
+           │                        ⢱ ╎
+           └─────────────┴──────────⠘─┴─────────────┴────────────┴
+          -2            -1            0             1            2
+
+        """)
+  }
+
+  @Test func `jumps have open and closed ends`() throws {
+    let floor = try shown("M floor", -4...4)
+    #expect(
+      try draw(floor, 60, 16, ascii: false) == """
+                                y = M floor
+           │                          ┊
+           │                          ┊                   ●⠉⠉⠉⠉⠉⠉○
+         2 ├                          ┊            ⢀●⣀⣀⣀⣀⣀○
+           │                          ┊
+           │                          ┊      ●⠤⠤⠤⠤⠤⠤○
+           │                          ┊
+         0 ├┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈●⠉⠉⠉⠉⠉⠉○┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈
+           │                   ●⣀⣀⣀⣀⣀⣀○
+           │                          ┊
+        -2 ├             ●⠒⠒⠒⠒⠒○      ┊
+           │                          ┊
+           │      ●⠉⠉⠉⠉⠉⠉○            ┊
+        -4 ⢀⣀⣀⣀⣀⣀⣀○                   ┊
+           └─────────────┴────────────┴─────────────┴────────────┴
+          -4            -2            0             2            4
+
+        """)
+    let ascii = try draw(floor, 60, 16, ascii: true)
+    #expect(ascii.contains("@******o"))
+  }
+
+  @Test func `a root begins with a closed end`() throws {
+    #expect(
+      try draw(shown("M sqrt", -2...8), 60, 16, ascii: true) == """
+                                 y = M sqrt
+          +          +
+          |          :                                     *******
+          |          :                               ******
+          |          :                         ******
+        2 +          :                    *****
+          |          :               *****
+          |          :           ****
+          |          :       ****
+        1 +          :    ***
+          |          :  **
+          |          : *
+          |          :*
+        0 +..........@...........................................+
+          +----------+----------+----------+----------+----------+
+         -2          0          2          4          6          8
+
+        """)
+  }
+
+  @Test func `without asymptotes a pole has no column`() throws {
+    var picture = try shown("1 M /", 1...3)
+    picture.curves[0].features = [Feature(.pole, x: 2, left: .undefined, right: .undefined)]
+    #expect(try draw(picture, ascii: false).contains("╎"))
+    #expect(try draw(picture, ascii: true).contains("!"))
+    picture.showsAsymptotes = false
+    #expect(try !draw(picture, ascii: false).contains("╎"))
+    #expect(try !draw(picture, ascii: true).contains("!"))
+  }
+
+  @Test func `what is unresolved is explained`() throws {
+    var picture = steps
+    picture.curves[0].vagueness = .tooFine
+    #expect(
+      try draw(picture, 50, 12, ascii: false).contains(
+        "░ not resolved: too fine for this picture\n"))
+    #expect(
+      try draw(picture, 50, 12, ascii: true).contains("? not resolved: too fine for this picture\n")
+    )
   }
 
   @Test func `without any curve there are axes`() throws {
