@@ -27,6 +27,8 @@ struct ValueGraph {
 
   init(_ instructions: [Function.Instruction]) {
     var stack: [Value] = []
+    nodeIndices.reserveCapacity(instructions.count)
+    nodes.reserveCapacity(instructions.count)
     for instruction in instructions {
       switch instruction.code {
       case .constant: stack.append(constant(instruction.constant))

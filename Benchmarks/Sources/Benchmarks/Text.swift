@@ -6,8 +6,11 @@ enum Text {
     text + String(repeating: " ", count: max(0, width - text.count))
   }
 
+  /// Returns the text of a number; a dash for one that could not be measured.
   static func number(_ number: Double, _ width: Int, _ digits: Int) -> String {
-    guard number.isFinite else { return String(repeating: " ", count: max(0, width - 1)) + "-" }
+    guard number.isFinite, number >= 0 else {
+      return String(repeating: " ", count: max(0, width - 1)) + "-"
+    }
     var scale = 1.0
     for _ in 0..<digits { scale *= 10 }
     let units = String(Int((number * scale).rounded()))
