@@ -62,18 +62,21 @@ public struct Sampling {
       let columns = before.isFinite ? width : min(width, 300)
       let scale = Scale(x: x, width: columns, unit: unit)
       let strokes = draw(on: scale).strokes
-      let unresolved = unresolvedSamples(on: scale)
+      let drawn = strokes.reduce(0) { $0 + $1.width }
+      // What a coarser look saw, and Fit left out, need not come back.
+      let isFirst = before.isInfinite
+      let unresolved = unresolvedSamples(on: scale, beyond: isFirst ? 0 : drawn)
       // Scouting without a scale starts with a guess. Where one is finer than the curve is known,
       // nothing shows.
       let needed = unresolved.fuzzy.high / Self.rows - unresolved.fuzzy.low / Self.rows
-      if needed > 2 * max(unit, grown) {
+      if isFirst, needed > 2 * max(unit, grown) {
         unit = needed
         grown = needed
         continue
       }
       refinements += 1
-      let isMostlyUnresolved = unresolved.width > strokes.reduce(0) { $0 + $1.width }
-      let vague = isMostlyUnresolved || !unresolved.fuzzy.isEmpty ? unresolved.stroke : nil
+      let isWorthShowing = unresolved.width > drawn || !unresolved.fuzzy.isEmpty
+      let vague = isWorthShowing ? unresolved.stroke : nil
       found = trace(strokes + (vague.map { [$0] } ?? []))
       guard !evaluator.wasCancelled, let y = Fit.range(of: [found]) else { return found }
       // Too coarse a guess is mended.
@@ -114,10 +117,14 @@ public struct Sampling {
     }
   }
 
-  private mutating func unresolvedSamples(on scale: Scale) -> UnresolvedSamples {
+  private mutating func unresolvedSamples(
+    on scale: Scale, beyond width: Double
+  ) -> UnresolvedSamples {
     switch cells {
-    case .proved(let survey): UnresolvedSamples(of: survey, on: scale, with: &evaluator)
-    case .sampled(let survey): UnresolvedSamples(of: survey, on: scale, with: &evaluator)
+    case .proved(let survey):
+      UnresolvedSamples(of: survey, on: scale, beyond: width, with: &evaluator)
+    case .sampled(let survey):
+      UnresolvedSamples(of: survey, on: scale, beyond: width, with: &evaluator)
     }
   }
 

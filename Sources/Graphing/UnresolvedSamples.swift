@@ -14,10 +14,14 @@ struct UnresolvedSamples {
   /// The most values that are looked at.
   private static let limit = 1024
 
-  /// Evaluates the curve at ends of the unresolved cells.
-  init<C: Cell>(of survey: Survey<C>, on scale: Scale, with evaluator: inout Evaluator) {
+  /// Evaluates the curve at ends of the unresolved cells, if these are wider than a width in all.
+  init<C: Cell>(
+    of survey: Survey<C>, on scale: Scale, beyond width: Double = 0,
+    with evaluator: inout Evaluator
+  ) {
     let cells = survey.settled.filter(\.verdict.isUnresolved)
-    for entry in cells { width += entry.cell.width }
+    self.width = cells.reduce(0) { $0 + $1.cell.width }
+    guard self.width > width else { return }
     let step = max(1, cells.count / Self.limit)
     for index in stride(from: 0, to: cells.count, by: step) {
       let (cell, verdict) = (cells[index].cell, cells[index].verdict)
@@ -29,7 +33,9 @@ struct UnresolvedSamples {
       }
     }
     // The border of the picture counts as one, lest the curve seem to run away before it.
-    if let last = cells.last?.cell { _ = add(last.right, standingFor: last.width, with: &evaluator) }
+    if let last = cells.last?.cell {
+      _ = add(last.right, standingFor: last.width, with: &evaluator)
+    }
   }
 
   private mutating func add(
