@@ -3,7 +3,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 BUILD = .build/release/grapher
 
-.PHONY: run build setup test lint install uninstall clean
+.PHONY: run build setup test lint bench install uninstall clean
 
 run: build
 	@$(BUILD)
@@ -20,6 +20,12 @@ test: setup
 
 lint:
 	swift format lint --strict --recursive Sources Tests Package.swift
+
+# Prints a table of ratios, each beside its baseline measured in the same run.
+bench: build
+	swift build --package-path Benchmarks --configuration release
+	directory=$$(mktemp -d) && trap 'rm -rf "$$directory"' EXIT && \
+	  Benchmarks/.build/release/Benchmarks $(CURDIR)/$(BUILD) "$$directory"
 
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin

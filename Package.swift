@@ -22,7 +22,10 @@ let package = Package(
     .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
     .systemLibrary(name: "CJansson", providers: [.apt(["libjansson-dev"])]),
     .target(name: "IntervalArithmetic", swiftSettings: strict),
-    .target(name: "CalculatorBrain", dependencies: ["IntervalArithmetic"], swiftSettings: strict),
+    .target(name: "CVectorMath", linkerSettings: [.linkedLibrary("m")]),
+    .target(
+      name: "CalculatorBrain", dependencies: ["CVectorMath", "IntervalArithmetic"],
+      swiftSettings: strict),
     .target(name: "Graphing", dependencies: ["IntervalArithmetic"], swiftSettings: strict),
     .executableTarget(
       name: "grapher",

@@ -53,13 +53,6 @@ public struct Function: Sendable {
     return run(x, &span)
   }
 
-  /// Writes the value at each of the arguments; NaN where it is undefined or infinite.
-  public func values(at arguments: Span<Double>, into values: inout MutableSpan<Double>) {
-    var stack = [Double](repeating: 0, count: depth + 2)
-    var span = stack.mutableSpan
-    for index in arguments.indices { values[index] = run(arguments[index], &span) }
-  }
-
   private func run(_ x: Double, _ stack: inout MutableSpan<Double>) -> Double {
     var top = -1
     for instruction in instructions {

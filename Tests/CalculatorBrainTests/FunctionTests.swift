@@ -22,12 +22,14 @@ import Testing
     #expect(try Program(words).function(of: .graph, given: [:])(1) == 40)
   }
 
-  @Test func `many values at once are the values one by one`() throws {
-    let function = try Program("M sq sin M 3 / +").function(of: .graph, given: [:])
+  @Test func `many values at once are nearly the values one by one`() throws {
+    let function = try Program("M sq sin 2 + M 3 / +").function(of: .graph, given: [:])
     let arguments = (0..<100).map { Double($0) / 7 }
     var values = [Double](repeating: 0, count: 100)
     var span = values.mutableSpan
     function.values(at: arguments.span, into: &span)
-    #expect(values == arguments.map { function($0) })
+    for (value, x) in zip(values, arguments) {
+      #expect(ulps(from: value, to: function(x)) <= 4)
+    }
   }
 }

@@ -88,13 +88,15 @@ extension Session {
       throw Failure("\(needed.name) is not set; store a value, as in 2 ->\(needed.name)")
     }
     let function = drawn.program.function(of: variable, given: given)
+    let blocks = function.blocks
     return Curve(
       title: "y = " + drawn.program.infix(infixStyle, limit: 200),
       yForX: { x in
         let y = function(x)
         return y.isNaN ? nil : y
       },
-      enclosure: { function.enclosure(over: $0) })
+      enclosure: { function.enclosure(over: $0) },
+      samples: { blocks.values(at: $0, into: &$1) })
   }
 
   /// What the RPN words of a line may refer to besides operations.

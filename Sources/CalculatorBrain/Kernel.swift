@@ -1,0 +1,124 @@
+internal import CVectorMath
+
+/// A way to apply an operation to a whole row of numbers.
+///
+/// Kernels of elementary functions are a few units in the last place off and serve a part of the
+/// arguments; the rest, among them all special values, goes the way of ``Operation/value(_:_:_:)``.
+struct Kernel: Sendable {
+  var code: vector_kernel
+  /// The least magnitude of an operand, and of the result, that the kernel is trusted with.
+  var low: Double
+  /// The greatest magnitude of an operand that the kernel is trusted with.
+  var high: Double
+
+  /// Makes a kernel; the bounds mean nothing to one whose results are exact.
+  init(_ code: vector_kernel, from low: Double = 0x1p-1000, to high: Double = 0x1p300) {
+    self.code = code
+    self.low = low
+    self.high = high
+  }
+
+  /// A whole power by multiplication, of bases whose rounding errors are not lost by underflow.
+  static let wholePower = Kernel(VECTOR_WHOLE_POWER, from: 0x1p-25, to: 0x1p30)
+  /// The exponents, whole numbers, that are multiplied out.
+  static let wholeExponents = 3.0...32.0
+
+  /// Returns whether an element is right as the kernel left it.
+  @inline(__always)
+  func isTrusted(_ x: Double, _ y: Double, result: Double) -> Bool {
+    let (first, second) = (abs(x), abs(y))
+    return first >= low && first <= high && second >= low && second <= high
+      && result.isFinite && abs(result) >= VECTOR_LEAST_RESULT
+  }
+}
+
+extension Operation {
+  /// The kernel whose operands are rows; nil if the operation goes number by number.
+  ///
+  /// `>` and `≥` are `<` and `≤` of exchanged operands, and secant and its kin are inverses.
+  var kernel: Kernel? {
+    switch self {
+    case .add: Kernel(VECTOR_ADD)
+    case .subtract: Kernel(VECTOR_SUBTRACT)
+    case .multiply: Kernel(VECTOR_MULTIPLY)
+    case .divide: Kernel(VECTOR_DIVIDE)
+    case .power: Kernel(VECTOR_POW)
+    case .arcTangent2: Kernel(VECTOR_ATAN2)
+    case .hypotenuse: Kernel(VECTOR_HYPOT)
+    case .minimum: Kernel(VECTOR_MINIMUM)
+    case .maximum: Kernel(VECTOR_MAXIMUM)
+    case .when: Kernel(VECTOR_WHEN)
+    case .less: Kernel(VECTOR_LESS)
+    case .lessOrEqual: Kernel(VECTOR_LESS_OR_EQUAL)
+    case .equal: Kernel(VECTOR_EQUAL)
+    case .notEqual: Kernel(VECTOR_NOT_EQUAL)
+    case .and: Kernel(VECTOR_AND)
+    case .or: Kernel(VECTOR_OR)
+    case .changeSign: Kernel(VECTOR_CHANGE_SIGN)
+    case .inverse: Kernel(VECTOR_INVERSE)
+    case .square: Kernel(VECTOR_SQUARE)
+    case .squareRoot: Kernel(VECTOR_SQUARE_ROOT)
+    case .cubeRoot: Kernel(VECTOR_CBRT)
+    case .absoluteValue: Kernel(VECTOR_ABSOLUTE)
+    case .sign: Kernel(VECTOR_SIGN)
+    case .floor: Kernel(VECTOR_FLOOR)
+    case .ceiling: Kernel(VECTOR_CEILING)
+    case .round: Kernel(VECTOR_ROUND)
+    case .truncate: Kernel(VECTOR_TRUNCATE)
+    case .fraction: Kernel(VECTOR_FRACTION)
+    case .exponential: Kernel(VECTOR_EXP)
+    case .naturalLogarithm: Kernel(VECTOR_LOG)
+    case .decimalLogarithm: Kernel(VECTOR_LOG10)
+    case .binaryLogarithm: Kernel(VECTOR_LOG2)
+    case .powerOfTwo: Kernel(VECTOR_EXP2)
+    case .powerOfTen: Kernel(VECTOR_EXP10)
+    case .exponentialMinusOne: Kernel(VECTOR_EXPM1)
+    case .logarithmOfOnePlus: Kernel(VECTOR_LOG1P)
+    // Beyond, the library calls the scalar function for each element anyway.
+    case .sine: Kernel(VECTOR_SIN, to: 1e5)
+    case .cosine: Kernel(VECTOR_COS, to: 1e5)
+    case .tangent: Kernel(VECTOR_TAN, to: 1e5)
+    case .arcSine: Kernel(VECTOR_ASIN)
+    case .arcCosine: Kernel(VECTOR_ACOS)
+    case .arcTangent: Kernel(VECTOR_ATAN)
+    case .hyperbolicSine: Kernel(VECTOR_SINH)
+    case .hyperbolicCosine: Kernel(VECTOR_COSH)
+    case .hyperbolicTangent: Kernel(VECTOR_TANH)
+    case .inverseHyperbolicSine: Kernel(VECTOR_ASINH)
+    case .inverseHyperbolicCosine: Kernel(VECTOR_ACOSH)
+    case .inverseHyperbolicTangent: Kernel(VECTOR_ATANH)
+    case .toRadians: Kernel(VECTOR_RADIANS)
+    case .toDegrees: Kernel(VECTOR_DEGREES)
+    case .errorFunction: Kernel(VECTOR_ERF)
+    case .complementaryErrorFunction: Kernel(VECTOR_ERFC)
+    case .not: Kernel(VECTOR_NOT)
+    case .choose: Kernel(VECTOR_CHOOSE)
+    case .greater, .greaterOrEqual, .secant, .cosecant, .cotangent: nil
+    case .modulo, .combinations, .permutations, .greatestCommonDivisor, .leastCommonMultiple: nil
+    case .root, .logarithmToBase, .factorial, .gamma, .logarithmOfGamma: nil
+    case .sineOfDegrees, .cosineOfDegrees, .tangentOfDegrees: nil
+    case .arcSineInDegrees, .arcCosineInDegrees, .arcTangentInDegrees: nil
+    case .pi, .eulerNumber, .tau, .goldenRatio: nil
+    }
+  }
+
+  /// The kernel whose second operand is one number for the whole row.
+  var kernelWithConstant: Kernel? {
+    switch self {
+    case .add: Kernel(VECTOR_ADD_CONSTANT)
+    case .subtract: Kernel(VECTOR_SUBTRACT_CONSTANT)
+    case .multiply: Kernel(VECTOR_MULTIPLY_CONSTANT)
+    case .divide: Kernel(VECTOR_DIVIDE_CONSTANT)
+    default: nil
+    }
+  }
+
+  /// The kernel whose first operand is one number for the whole row.
+  var kernelOfConstant: Kernel? {
+    switch self {
+    case .subtract: Kernel(VECTOR_CONSTANT_SUBTRACT)
+    case .divide: Kernel(VECTOR_CONSTANT_DIVIDE)
+    default: nil
+    }
+  }
+}
