@@ -146,18 +146,7 @@ import Testing
   }
 
   @Test func `garbage ends and stays within the budget`() {
-    let state = Atomic<UInt64>(2026)
-    let garbage: [@Sendable (Double) -> Double?] = [
-      { _ in nil }, { _ in .nan }, { _ in .infinity },
-      { $0.bitPattern.isMultiple(of: 3) ? nil : $0.bitPattern.isMultiple(of: 2) ? 1e308 : -1e308 },
-      { Double(bitPattern: $0.bitPattern &* 0x9E37_79B9_7F4A_7C15) },
-      { _ in  // another value each time
-        let next = state.wrappingAdd(0x9E37_79B9_7F4A_7C15, ordering: .relaxed).newValue
-        return Double(bitPattern: next &* (next >> 17 | 1))
-      },
-      { sin(1e15 * $0) }, { tan(1e6 * $0) }, { 1 / sin(1 / $0) },
-    ]
-    for (number, function) in garbage.enumerated() {
+    for (number, function) in garbageFunctions().enumerated() {
       let result = trace(function)
       #expect(isProper(result) && result.isComplete, "function \(number)")
       #expect(result.evaluations <= 33 * 801 + 4096 + 256, "function \(number)")

@@ -92,7 +92,7 @@ extension Session {
     let favorite = Favorite(
       name: name?.text, program: program.description, x: graph.viewport.x,
       y: graph.viewport.isYExplicit ? graph.viewport.y : nil, variables: values)
-    let count = try edit(.adding(favorite, to: effects.favorites.load())).count
+    let count = try edit { try .adding(favorite, to: $0) }.count
     emit(.note("added as \(count)\(nameText(favorite))"))
   }
 
@@ -100,7 +100,7 @@ extension Session {
     let favorites = try effects.favorites.load()
     for index in Set(indexes).sorted(by: >) {
       let favorite = favorites[index]
-      try edit(.deleting(at: index, from: favorites))
+      try edit { _ in try .deleting(at: index, from: favorites) }
       try effects.deleted.apply(.insert(favorite, at: .max))
       emit(.note("deleted \(index + 1)\(nameText(favorite)); fav restore brings it back"))
     }
@@ -109,19 +109,19 @@ extension Session {
   private func restoreFavorite() throws {
     let deleted = try effects.deleted.load()
     guard let favorite = deleted.last else { throw Failure("no favorite was deleted") }
-    let count = try edit(.adding(favorite, to: effects.favorites.load())).count
+    let count = try edit { try .adding(favorite, to: $0) }.count
     try effects.deleted.apply(.delete(favorite, at: deleted.count - 1))
     emit(.note("restored\(nameText(favorite)) as \(count)"))
   }
 
   private func renameFavorite(at index: Int, to name: String) throws {
-    try edit(.renaming(at: index, to: name, in: effects.favorites.load()))
+    try edit { try .renaming(at: index, to: name, in: $0) }
     emit(.note("renamed \(index + 1) to \"\(name)\""))
   }
 
   private func moveFavorite(from index: Int, to target: Int) throws {
     let favorite = try effects.favorites.load()[index]
-    try edit(.move(favorite, from: index, to: target))
+    try edit { _ in .move(favorite, from: index, to: target) }
     emit(.note("moved \(index + 1)\(nameText(favorite)) to \(target + 1)"))
   }
 

@@ -7,6 +7,11 @@ struct RangeArgument {
   var upper: Double?
   let place: Place
 
+  /// The failure of what is meant as a range and is written otherwise.
+  static func malformed(at place: Place) -> Failure {
+    Failure("a range is written a:b, as in -5:5", at: place)
+  }
+
   /// Returns whether a word is meant as a range: it has a colon, and neither quotes nor an `@`.
   static func isRange(_ word: Word) -> Bool {
     !word.isQuoted && word.text.contains(":") && !word.text.hasPrefix("@")
@@ -16,7 +21,7 @@ struct RangeArgument {
   init(_ word: Word, calculator: Calculator) throws {
     let parts = word.text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, !word.text.contains("[") else {
-      throw Failure("a range is written a:b, as in -5:5", at: word.place)
+      throw Self.malformed(at: word.place)
     }
     var start = word.place.start
     var bounds: [Double?] = []

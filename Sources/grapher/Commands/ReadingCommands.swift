@@ -62,7 +62,7 @@ extension Session {
     screen.onRead = { [self] in reading += $0 }
     for (index, target) in targets.enumerated() {
       let trace = Sampler.trace(
-        try curve(target), over: graph.viewport.x, columns: settings.size.width,
+        try curve(target, inBlocks: true), over: graph.viewport.x, columns: settings.size.width,
         isCancelled: effects.isCancelled)
       guard trace.isComplete else { throw Failure("interrupted") }
       for line in screen.lines(index, Statistics(of: trace)) { emit(.line(line)) }

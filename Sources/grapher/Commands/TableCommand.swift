@@ -14,7 +14,7 @@ extension Session {
     let grid = try Failure.located(at: place) {
       try DecimalGrid(from: range.lowerBound, through: range.upperBound, step: step)
     }
-    let curves = try readingTargets(&arguments).map(curve)
+    let curves = try readingTargets(&arguments).map { try curve($0) }
     var rows: [UInt8] = []
     rows.reserveCapacity(Self.chunk + 256)
     for (index, x) in grid.enumerated() {

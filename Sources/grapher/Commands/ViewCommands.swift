@@ -76,7 +76,7 @@ extension Session {
   fileprivate func rangeWord(_ arguments: inout Arguments) throws -> Word {
     let word = try arguments.required()
     guard RangeArgument.isRange(word) else {
-      throw Failure("a range is written a:b, as in -5:5", at: word.place)
+      throw RangeArgument.malformed(at: word.place)
     }
     try arguments.finish()
     return word

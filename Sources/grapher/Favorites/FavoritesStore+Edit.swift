@@ -1,12 +1,18 @@
 extension FavoritesStore {
-  /// Applies an edit to what is stored at that moment.
+  /// Applies the edit that `make` makes of what is stored at that moment.
   ///
   /// - Returns: The edit as it came out, whose inverse undoes it, and the list that was saved.
-  @discardableResult
-  func apply(_ edit: FavoriteEdit) throws -> (edit: FavoriteEdit, list: [Favorite]) {
-    var applied = edit
-    let list = try change { applied = try edit.apply(to: &$0) }
+  func apply(
+    _ make: ([Favorite]) throws -> FavoriteEdit
+  ) throws -> (edit: FavoriteEdit?, list: [Favorite]) {
+    var applied: FavoriteEdit?
+    let list = try change { applied = try make($0).apply(to: &$0) }
     return (applied, list)
+  }
+
+  /// Applies an edit to what is stored at that moment.
+  func apply(_ edit: FavoriteEdit) throws {
+    _ = try apply { _ in edit }
   }
 
   /// Takes the last entry that is the same as `favorite` off the list, if there is one.

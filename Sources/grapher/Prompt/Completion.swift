@@ -8,11 +8,13 @@ struct Completion {
   func candidates(line: String, start: Int, prefix: String) -> [String] {
     let before = String(decoding: line.utf8.prefix(start), as: UTF8.self)
     let words = (try? LineSplitter.lines(of: before + " ."))?.last?.dropLast() ?? []
-    var all = wordsAndCommands
+    let all: [String]
     if let index = words.firstIndex(where: { CommandTable.command($0) != nil }),
       let command = CommandTable.command(words[index])
     {
       all = arguments(command, after: Array(words[(index + 1)...]), prefix: prefix)
+    } else {
+      all = wordsAndCommands
     }
     return all.filter { $0.hasPrefix(prefix) }
   }
@@ -33,7 +35,7 @@ struct Completion {
     switch command.completion {
     case .nothing: []
     case .files: files(prefix)
-    case .targets: favorites + favorites.map { "@" + $0 }
+    case .targets: favorites.flatMap { [$0, "@" + $0] }
     case .words: Topic.all.flatMap(\.names)
     case .variables: variables + ["all"]
     case .settings:

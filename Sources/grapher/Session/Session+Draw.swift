@@ -24,7 +24,8 @@ extension Session {
     var viewport = graph.viewport
     if programs.map(\.program) != graph.visible.map(\.program) { viewport.followNewProgram() }
     var screen = GraphScreen(
-      curves: try programs.map(curve), colors: graph.colors(of: programs), viewport: viewport,
+      curves: try programs.map { try curve($0) }, colors: graph.colors(of: programs),
+      viewport: viewport,
       columns: columns,
       rows: columns == settings.size.width ? settings.size.height : columns * 2 / 3,
       showsAsymptotes: settings.asymptotes, isCancelled: effects.isCancelled)

@@ -89,7 +89,7 @@ final class Session {
       if !rpn.isEmpty { try pushWords(rpn) }
       try runCommand(line[commandIndex...], followRPN: !rpn.isEmpty)
     } catch {
-      for edit in edits.reversed() { _ = try? effects.favorites.apply(edit.inverse) }
+      for edit in edits.reversed() { try? effects.favorites.apply(edit.inverse) }
       for _ in 0..<calculatorLines { calculator.forgetLine() }
       surroundings = before
       throw error
@@ -150,9 +150,9 @@ final class Session {
 
   /// Changes the favorites file, so that `undo` takes it back with the line; returns the new list.
   @discardableResult
-  func edit(_ edit: FavoriteEdit) throws -> [Favorite] {
-    let (applied, list) = try effects.favorites.apply(edit)
-    edits.append(applied)
+  func edit(_ make: ([Favorite]) throws -> FavoriteEdit) throws -> [Favorite] {
+    let (applied, list) = try effects.favorites.apply(make)
+    if let applied { edits.append(applied) }
     return list
   }
 

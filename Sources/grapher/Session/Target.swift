@@ -23,7 +23,7 @@ extension Session {
       return (index, favorites[index])
     }
     if name.contains("..") || name.contains("[") {
-      throw Failure("a range is written a:b, as in -5:5", at: word.place)
+      throw RangeArgument.malformed(at: word.place)
     }
     let names = favorites.compactMap(\.name)
     let hint = Suggestion.hint(for: name, in: names)
@@ -81,22 +81,22 @@ extension Session {
   }
 
   /// Returns the curve of a drawn program; its closures capture a copy of the variables.
-  func curve(_ drawn: DrawnProgram) throws -> Curve {
+  ///
+  /// - Parameter inBlocks: whether it is to be sampled at many x at once, which takes compiling.
+  func curve(_ drawn: DrawnProgram, inBlocks: Bool = false) throws -> Curve {
     let given = calculator.variables.merging(drawn.variables) { _, own in own }
     let variable = try drawn.program.graphVariable(given: given)
     for needed in drawn.program.variables where needed != variable && given[needed] == nil {
       throw Failure("\(needed.name) is not set; store a value, as in 2 ->\(needed.name)")
     }
     let function = drawn.program.function(of: variable, given: given)
-    let blocks = function.blocks
     return Curve(
       title: "y = " + drawn.program.infix(infixStyle, limit: 200),
       yForX: { x in
         let y = function(x)
         return y.isNaN ? nil : y
       },
-      enclosure: { function.enclosure(over: $0) },
-      samples: { blocks.values(at: $0, into: &$1) })
+      enclosure: { function.enclosure(over: $0) }, samples: inBlocks ? function.samples : nil)
   }
 
   /// What the RPN words of a line may refer to besides operations.
@@ -129,5 +129,13 @@ extension Session {
     case .off: false
     case .automatic: !effects.terminal.usesUnicode
     }
+  }
+}
+
+extension Function {
+  /// The samples closure of a curve; making it compiles the function for blocks.
+  fileprivate var samples: @Sendable (Span<Double>, inout MutableSpan<Double>) -> Void {
+    let blocks = blocks
+    return { blocks.values(at: $0, into: &$1) }
   }
 }
