@@ -5,26 +5,27 @@
 // The evaluator rounds every product and every sum.
 #pragma STDC FP_CONTRACT OFF
 
+// The elements do not depend on each other, also where the result takes the place of an operand.
 #ifdef __clang__
-#define VECTORIZED _Pragma("clang loop vectorize(enable)")
+#define VECTORIZED _Pragma("clang loop vectorize(assume_safety)")
 #else
-#define VECTORIZED
+#define VECTORIZED _Pragma("GCC ivdep")
 #endif
 
-#define LOOP(expression)                                                                           \
+#define LOOP(hint, expression)                                                                     \
   {                                                                                                \
     IGNORE_PARAMETERS;                                                                             \
-    VECTORIZED                                                                                     \
+    hint                                                                                           \
     for (size_t i = 0; i < count; i++) out[i] = (expression);                                      \
     return 1;                                                                                      \
   }
 
 #ifdef HAS_AVX2
 #define KERNEL(name, expression)                                                                   \
-  static int plain_##name PARAMETERS LOOP(expression)                                              \
-  AVX2 static int avx2_##name PARAMETERS LOOP(expression)
+  static int plain_##name PARAMETERS LOOP(VECTORIZED, expression)                                  \
+  AVX2 static int avx2_##name PARAMETERS LOOP(VECTORIZED, expression)
 #else
-#define KERNEL(name, expression) static int plain_##name PARAMETERS LOOP(expression)
+#define KERNEL(name, expression) static int plain_##name PARAMETERS LOOP(VECTORIZED, expression)
 #endif
 
 static inline double truth(int holds, double x, double y) {
@@ -41,23 +42,52 @@ static inline double quotient(double x, double y) {
   return y == 0 ? (double)NAN : result;
 }
 
+static inline double least(double x, double y) {
+  double result = y < x ? y : x;
+  return ((x != x) | (y != y)) ? (double)NAN : result;
+}
+static inline double greatest(double x, double y) {
+  double result = y >= x ? y : x;
+  return ((x != x) | (y != y)) ? (double)NAN : result;
+}
+
 KERNEL(add, x[i] + y[i])
 KERNEL(subtract, x[i] - y[i])
 KERNEL(multiply, x[i] * y[i])
 KERNEL(divide, quotient(x[i], y[i]))
-KERNEL(add_constant, x[i] + y[0])
-KERNEL(subtract_constant, x[i] - y[0])
-KERNEL(multiply_constant, x[i] * y[0])
-KERNEL(divide_constant, quotient(x[i], y[0]))
-KERNEL(constant_subtract, x[0] - y[i])
-KERNEL(constant_divide, quotient(x[0], y[i]))
-KERNEL(minimum, ((x[i] != x[i]) | (y[i] != y[i])) ? (double)NAN : y[i] < x[i] ? y[i] : x[i])
-KERNEL(maximum, ((x[i] != x[i]) | (y[i] != y[i])) ? (double)NAN : y[i] >= x[i] ? y[i] : x[i])
-KERNEL(when, ((y[i] == 0) | (y[i] != y[i])) ? (double)NAN : x[i])
 KERNEL(less, truth(x[i] < y[i], x[i], y[i]))
 KERNEL(less_or_equal, truth(x[i] <= y[i], x[i], y[i]))
 KERNEL(equal, truth(x[i] == y[i], x[i], y[i]))
 KERNEL(not_equal, truth(x[i] != y[i], x[i], y[i]))
+KERNEL(minimum, least(x[i], y[i]))
+KERNEL(maximum, greatest(x[i], y[i]))
+KERNEL(add_constant, x[i] + *y)
+KERNEL(subtract_constant, x[i] - *y)
+KERNEL(multiply_constant, x[i] * *y)
+KERNEL(divide_constant, quotient(x[i], *y))
+KERNEL(less_constant, truth(x[i] < *y, x[i], *y))
+KERNEL(less_or_equal_constant, truth(x[i] <= *y, x[i], *y))
+KERNEL(equal_constant, truth(x[i] == *y, x[i], *y))
+KERNEL(not_equal_constant, truth(x[i] != *y, x[i], *y))
+KERNEL(minimum_constant, least(x[i], *y))
+KERNEL(maximum_constant, greatest(x[i], *y))
+KERNEL(constant_subtract, *x - y[i])
+KERNEL(constant_divide, quotient(*x, y[i]))
+KERNEL(constant_less, truth(*x < y[i], *x, y[i]))
+KERNEL(constant_less_or_equal, truth(*x <= y[i], *x, y[i]))
+KERNEL(multiply_add, x[i] * y[i] + z[i])
+KERNEL(multiply_subtract, x[i] * y[i] - z[i])
+KERNEL(subtract_product, z[i] - x[i] * y[i])
+KERNEL(scale_add, x[i] * *y + z[i])
+KERNEL(scale_subtract, x[i] * *y - z[i])
+KERNEL(subtract_scaled, z[i] - x[i] * *y)
+KERNEL(multiply_offset, x[i] * y[i] + *z)
+KERNEL(multiply_less_offset, x[i] * y[i] - *z)
+KERNEL(offset_less_product, *z - x[i] * y[i])
+KERNEL(line, x[i] * *y + *z)
+KERNEL(line_less, x[i] * *y - *z)
+KERNEL(line_down, *z - x[i] * *y)
+KERNEL(when, ((y[i] == 0) | (y[i] != y[i])) ? (double)NAN : x[i])
 KERNEL(and, truth((x[i] != 0) & (y[i] != 0), x[i], y[i]))
 KERNEL(or, truth((x[i] != 0) | (y[i] != 0), x[i], y[i]))
 KERNEL(not, truth(x[i] == 0, x[i], x[i]))
@@ -65,6 +95,8 @@ KERNEL(choose, choose(x[i], y[i], z[i]))
 KERNEL(change_sign, -x[i])
 KERNEL(inverse, quotient(1, x[i]))
 KERNEL(square, x[i] * x[i])
+KERNEL(cube, x[i] * x[i] * x[i])
+KERNEL(fourth_power, (x[i] * x[i]) * (x[i] * x[i]))
 KERNEL(absolute, fabs(x[i]))
 KERNEL(sign, x[i] > 0 ? 1 : x[i] < 0 ? -1 : x[i])
 KERNEL(floor, floor(x[i]))
@@ -77,25 +109,68 @@ KERNEL(radians, fma(x[i], 0.017453292519943295, x[i] * 2.9486522708701687e-19))
 KERNEL(degrees, fabs(x[i]) == (double)INFINITY
                     ? x[i]
                     : fma(x[i], 57.29577951308232, x[i] * -1.9878495670576283e-15))
-KERNEL(finite, x[i] - x[i] == 0 ? x[i] : (double)NAN)
+
+static double modulo(double x, double y) {
+  if (y == 0) return (double)NAN;
+  double rest = fmod(x, y);
+  return rest != 0 && (rest < 0) != (y < 0) ? rest + y : rest;
+}
+
+static int plain_modulo PARAMETERS LOOP(, modulo(x[i], y[i]))
+static int plain_modulo_constant PARAMETERS LOOP(, modulo(x[i], *y))
 
 // The compiler makes no vectors of sqrt, which may set errno.
-static int plain_square_root PARAMETERS {
-  IGNORE_PARAMETERS;
-  for (size_t i = 0; i < count; i++) out[i] = x[i] < 0 ? (double)NAN : sqrt(x[i]);
-  return 1;
-}
+#define ROOT(name, rest)                                                                           \
+  static int plain_##name PARAMETERS LOOP(, x[i] < 0 ? (double)NAN : sqrt(x[i]) + (rest))
+ROOT(square_root, -0.0)
+// The power of -0 is 0, its square root is not.
+ROOT(power_of_half, 0.0)
 
 #ifdef HAS_AVX2
 #include <immintrin.h>
 
-AVX2 static int avx2_square_root PARAMETERS {
-  IGNORE_PARAMETERS;
-  for (size_t i = 0; i < count; i += 4) {
-    _mm256_storeu_pd(out + i, _mm256_sqrt_pd(_mm256_loadu_pd(x + i)));
+#define VECTOR_ROOT(name, rest)                                                                    \
+  AVX2 static int avx2_##name PARAMETERS {                                                         \
+    IGNORE_PARAMETERS;                                                                             \
+    for (size_t i = 0; i < count; i += 4) {                                                        \
+      __m256d root = _mm256_sqrt_pd(_mm256_loadu_pd(x + i));                                       \
+      _mm256_storeu_pd(out + i, _mm256_add_pd(root, _mm256_set1_pd(rest)));                        \
+    }                                                                                              \
+    return 1;                                                                                      \
   }
-  return 1;
-}
+VECTOR_ROOT(square_root, -0.0)
+VECTOR_ROOT(power_of_half, 0.0)
+
+// The quotient's floor may be one too great, as the quotient is rounded; then the rest, which is exact,
+// has the other sign than the divisor.
+#define VECTOR_MODULO_BY(name, divisor, element)                                                   \
+  AVX2 static int avx2_##name PARAMETERS {                                                         \
+    IGNORE_PARAMETERS;                                                                             \
+    const __m256d zero = _mm256_setzero_pd(), sign = _mm256_set1_pd(-0.0);                         \
+    for (size_t i = 0; i < count; i += 4) {                                                        \
+      __m256d first = _mm256_loadu_pd(x + i), second = (divisor);                                  \
+      __m256d whole = _mm256_floor_pd(_mm256_div_pd(first, second));                               \
+      __m256d rest = _mm256_fnmadd_pd(whole, second, first);                                       \
+      __m256d is_zero = _mm256_cmp_pd(rest, zero, _CMP_EQ_OQ);                                     \
+      __m256d is_other = _mm256_andnot_pd(is_zero, _mm256_xor_pd(rest, second));                   \
+      __m256d result = _mm256_blendv_pd(rest, _mm256_add_pd(rest, second), is_other);              \
+      result = _mm256_blendv_pd(result, _mm256_and_pd(first, sign), is_zero);                      \
+      __m256d size = _mm256_andnot_pd(sign, whole);                                                \
+      __m256d is_exact = _mm256_and_pd(                                                            \
+          _mm256_cmp_pd(size, _mm256_set1_pd(0x1p50), _CMP_LT_OQ),                                 \
+          _mm256_cmp_pd(rest, rest, _CMP_EQ_OQ));                                                  \
+      int exact = _mm256_movemask_pd(is_exact);                                                    \
+      double firsts[4];                                                                            \
+      _mm256_storeu_pd(firsts, first);                                                             \
+      _mm256_storeu_pd(out + i, result);                                                           \
+      for (size_t lane = 0; exact != 15 && lane < 4; lane++) {                                     \
+        if (!(exact >> lane & 1)) out[i + lane] = modulo(firsts[lane], element);                   \
+      }                                                                                            \
+    }                                                                                              \
+    return 1;                                                                                      \
+  }
+VECTOR_MODULO_BY(modulo, _mm256_loadu_pd(y + i), y[i + lane])
+VECTOR_MODULO_BY(modulo_constant, _mm256_set1_pd(*y), *y)
 #endif
 
 #define TABLE(version)                                                                             \
@@ -104,19 +179,41 @@ AVX2 static int avx2_square_root PARAMETERS {
     [VECTOR_SUBTRACT] = version##_subtract,                                                        \
     [VECTOR_MULTIPLY] = version##_multiply,                                                        \
     [VECTOR_DIVIDE] = version##_divide,                                                            \
-    [VECTOR_ADD_CONSTANT] = version##_add_constant,                                                \
-    [VECTOR_SUBTRACT_CONSTANT] = version##_subtract_constant,                                      \
-    [VECTOR_MULTIPLY_CONSTANT] = version##_multiply_constant,                                      \
-    [VECTOR_DIVIDE_CONSTANT] = version##_divide_constant,                                          \
-    [VECTOR_CONSTANT_SUBTRACT] = version##_constant_subtract,                                      \
-    [VECTOR_CONSTANT_DIVIDE] = version##_constant_divide,                                          \
-    [VECTOR_MINIMUM] = version##_minimum,                                                          \
-    [VECTOR_MAXIMUM] = version##_maximum,                                                          \
-    [VECTOR_WHEN] = version##_when,                                                                \
+    [VECTOR_MODULO] = version##_modulo,                                                            \
+    [VECTOR_MODULO_CONSTANT] = version##_modulo_constant,                                          \
     [VECTOR_LESS] = version##_less,                                                                \
     [VECTOR_LESS_OR_EQUAL] = version##_less_or_equal,                                              \
     [VECTOR_EQUAL] = version##_equal,                                                              \
     [VECTOR_NOT_EQUAL] = version##_not_equal,                                                      \
+    [VECTOR_MINIMUM] = version##_minimum,                                                          \
+    [VECTOR_MAXIMUM] = version##_maximum,                                                          \
+    [VECTOR_ADD_CONSTANT] = version##_add_constant,                                                \
+    [VECTOR_SUBTRACT_CONSTANT] = version##_subtract_constant,                                      \
+    [VECTOR_MULTIPLY_CONSTANT] = version##_multiply_constant,                                      \
+    [VECTOR_DIVIDE_CONSTANT] = version##_divide_constant,                                          \
+    [VECTOR_LESS_CONSTANT] = version##_less_constant,                                              \
+    [VECTOR_LESS_OR_EQUAL_CONSTANT] = version##_less_or_equal_constant,                            \
+    [VECTOR_EQUAL_CONSTANT] = version##_equal_constant,                                            \
+    [VECTOR_NOT_EQUAL_CONSTANT] = version##_not_equal_constant,                                    \
+    [VECTOR_MINIMUM_CONSTANT] = version##_minimum_constant,                                        \
+    [VECTOR_MAXIMUM_CONSTANT] = version##_maximum_constant,                                        \
+    [VECTOR_CONSTANT_SUBTRACT] = version##_constant_subtract,                                      \
+    [VECTOR_CONSTANT_DIVIDE] = version##_constant_divide,                                          \
+    [VECTOR_CONSTANT_LESS] = version##_constant_less,                                              \
+    [VECTOR_CONSTANT_LESS_OR_EQUAL] = version##_constant_less_or_equal,                            \
+    [VECTOR_MULTIPLY_ADD] = version##_multiply_add,                                                \
+    [VECTOR_MULTIPLY_SUBTRACT] = version##_multiply_subtract,                                      \
+    [VECTOR_SUBTRACT_PRODUCT] = version##_subtract_product,                                        \
+    [VECTOR_SCALE_ADD] = version##_scale_add,                                                      \
+    [VECTOR_SCALE_SUBTRACT] = version##_scale_subtract,                                            \
+    [VECTOR_SUBTRACT_SCALED] = version##_subtract_scaled,                                          \
+    [VECTOR_MULTIPLY_OFFSET] = version##_multiply_offset,                                          \
+    [VECTOR_MULTIPLY_LESS_OFFSET] = version##_multiply_less_offset,                                \
+    [VECTOR_OFFSET_LESS_PRODUCT] = version##_offset_less_product,                                  \
+    [VECTOR_LINE] = version##_line,                                                                \
+    [VECTOR_LINE_LESS] = version##_line_less,                                                      \
+    [VECTOR_LINE_DOWN] = version##_line_down,                                                \
+    [VECTOR_WHEN] = version##_when,                                                                \
     [VECTOR_AND] = version##_and,                                                                  \
     [VECTOR_OR] = version##_or,                                                                    \
     [VECTOR_NOT] = version##_not,                                                                  \
@@ -124,7 +221,10 @@ AVX2 static int avx2_square_root PARAMETERS {
     [VECTOR_CHANGE_SIGN] = version##_change_sign,                                                  \
     [VECTOR_INVERSE] = version##_inverse,                                                          \
     [VECTOR_SQUARE] = version##_square,                                                            \
+    [VECTOR_CUBE] = version##_cube,                                                                \
+    [VECTOR_FOURTH_POWER] = version##_fourth_power,                                                \
     [VECTOR_SQUARE_ROOT] = version##_square_root,                                                  \
+    [VECTOR_POWER_OF_HALF] = version##_power_of_half,                                              \
     [VECTOR_ABSOLUTE] = version##_absolute,                                                        \
     [VECTOR_SIGN] = version##_sign,                                                                \
     [VECTOR_FLOOR] = version##_floor,                                                              \
@@ -134,7 +234,6 @@ AVX2 static int avx2_square_root PARAMETERS {
     [VECTOR_FRACTION] = version##_fraction,                                                        \
     [VECTOR_RADIANS] = version##_radians,                                                          \
     [VECTOR_DEGREES] = version##_degrees,                                                          \
-    [VECTOR_FINITE] = version##_finite,                                                            \
   }
 
 kernel_function *const vector_plain_kernels[VECTOR_KERNELS] = TABLE(plain);

@@ -14,9 +14,10 @@
 #endif
 #endif
 
+// Returns whether all results are right.
 #define PARAMETERS                                                                                 \
-  (const double *x, const double *y, const double *z, double *restrict out, size_t count,          \
-   double low, double high)
+  (const double *x, const double *y, const double *z, double *out, size_t count, double low,       \
+   double high)
 #define IGNORE_PARAMETERS (void)x, (void)y, (void)z, (void)low, (void)high
 
 typedef int kernel_function PARAMETERS;
@@ -24,6 +25,7 @@ typedef int kernel_function PARAMETERS;
 extern kernel_function *const vector_plain_kernels[VECTOR_KERNELS];
 #ifdef HAS_AVX2
 extern kernel_function *const vector_avx2_kernels[VECTOR_KERNELS];
+extern kernel_function *const vector_special_kernels[VECTOR_KERNELS];
 #endif
 #ifdef HAS_LIBMVEC
 extern kernel_function *const vector_libmvec_kernels[VECTOR_KERNELS];

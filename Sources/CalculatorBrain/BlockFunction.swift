@@ -1,75 +1,82 @@
-/// A function compiled for many arguments at once.
+internal import CVectorMath
+
+/// A function made ready for many arguments at once.
 ///
 /// It works on blocks of up to 512 arguments, whose intermediate values stay in the cache next to
 /// the processor, one operation after the other over a whole block.
 public struct BlockFunction: Sendable {
-  /// An operation on rows.
-  struct Step {
-    /// Nil if the operation goes number by number.
-    var kernel: Kernel?
-    var operation: Operation
-    var x: Operand
-    var y: Operand
-    var z: Operand
-    var row: Int
-  }
-
-  /// Where an operand is found.
-  enum Operand {
-    case row(Int)
-    /// One number for all.
-    case constant(Int)
-  }
-
-  private(set) var steps: [Step] = []
+  /// The steps; the row of a value is that of its register.
+  private(set) var steps: [vector_step] = []
+  /// The operation of each step, for the numbers that its kernel does not serve.
+  private(set) var operations: [Operation] = []
   let constants: [Double]
   /// The constants that fill a row, and which.
-  private var constantRows: [(constant: Int, row: Int)] = []
-  /// The row of the argument is 0.
-  private var rows = 1
-  private var result = 0
+  private(set) var filledRows: [Int: Int] = [:]
+  private(set) var rows: Int
+  private(set) var result = 0
 
-  /// Compiles a function.
+  /// Chooses the kernels for the code of a function.
   ///
-  /// - Complexity: O(n) for n words.
+  /// - Complexity: O(n) for n instructions.
   init(_ function: Function) {
-    let graph = ValueGraph(function.instructions)
-    constants = graph.constants
-    var allocation = RowAllocation(graph)
-    for index in graph.nodes.indices {
-      let node = graph.nodes[index]
-      let row = allocation.row(ofNode: index)
-      let step = Self.step(node, row: row, with: &allocation)
-      steps.append(step)
-      allocation.release(after: index)
+    let code = function.code
+    constants = code.constants
+    rows = code.registers
+    steps.reserveCapacity(code.instructions.count)
+    operations.reserveCapacity(code.instructions.count)
+    var previous: Instruction?
+    for instruction in code.instructions {
+      if let previous, let fusion = Fusion(previous, into: instruction) {
+        steps.removeLast()
+        operations.removeLast()
+        append(fusion, instruction)
+      } else {
+        append(instruction)
+      }
+      previous = instruction
     }
-    result = allocation.row(of: graph.result)
-    rows = allocation.count
-    constantRows = allocation.constantRows.map { ($0.key, $0.value) }
+    result = row(of: code.result)
   }
 
-  private static func step(
-    _ node: ValueGraph.Node, row: Int, with allocation: inout RowAllocation
-  ) -> Step {
-    let operation = node.operation
-    let x = node.x
-    // A unary kernel looks at its operand alone.
-    let y = operation.arity == 1 ? node.x : node.y
-    if case .constant(let constant) = y, operation.arity == 2,
-      let other = node.isWholePower ? Kernel.wholePower : operation.kernelWithConstant
+  private mutating func append(_ fusion: Fusion, _ sum: Instruction) {
+    append(Kernel(fusion.code), fusion.x, fusion.y, fusion.z, sum)
+  }
+
+  private mutating func append(_ instruction: Instruction) {
+    let operation = instruction.operation
+    let (x, y, z) = (instruction.x, instruction.y, instruction.z)
+    if instruction.arity == 2, let constant = y.constant,
+      let kernel = operation.kernel(with: constants[constant])
     {
-      return Step(
-        kernel: other, operation: operation, x: .row(allocation.row(of: x)),
-        y: .constant(constant), z: .row(0), row: row)
+      append(kernel, .register(row(of: x)), y, .argument, instruction)
+    } else if x.constant != nil, let kernel = operation.kernelOfConstant {
+      append(kernel, x, .register(row(of: y)), .argument, instruction)
+    } else {
+      // A kernel of one operand looks at the second one too.
+      let second = instruction.arity == 1 ? x : y
+      append(
+        operation.kernel, .register(row(of: x)), .register(row(of: second)),
+        .register(row(of: z)), instruction)
     }
-    if case .constant(let constant) = x, let other = operation.kernelOfConstant {
-      return Step(
-        kernel: other, operation: operation, x: .constant(constant),
-        y: .row(allocation.row(of: y)), z: .row(0), row: row)
-    }
-    return Step(
-      kernel: operation.kernel, operation: operation, x: .row(allocation.row(of: x)),
-      y: .row(allocation.row(of: y)), z: .row(allocation.row(of: node.z)), row: row)
+  }
+
+  private mutating func append(
+    _ kernel: Kernel, _ x: Operand, _ y: Operand, _ z: Operand, _ instruction: Instruction
+  ) {
+    steps.append(
+      vector_step(
+        kernel: kernel.code, x: x.code, y: y.code, z: z.code, out: instruction.target.code,
+        low: kernel.low, high: kernel.high))
+    operations.append(instruction.operation)
+  }
+
+  /// Returns the row of an operand; a constant gets one that it fills.
+  private mutating func row(of operand: Operand) -> Int {
+    guard let constant = operand.constant else { return operand.number }
+    if let row = filledRows[constant] { return row }
+    filledRows[constant] = rows
+    rows += 1
+    return rows - 1
   }
 
   /// Writes the value at each of the arguments; NaN where it is undefined or infinite.
@@ -77,18 +84,10 @@ public struct BlockFunction: Sendable {
   /// Each operation is at most 4 units in the last place from what it is one by one, and exactly the
   /// same for special and huge arguments.
   public func values(at arguments: Span<Double>, into values: inout MutableSpan<Double>) {
-    // Very long programs may need many rows: then these are short, so that memory stays small.
-    let width = max(8, min(512, 65_536 / rows / 8 * 8))
-    // One more row, for the values with NaN in place of what is infinite.
-    let block = RowMemory(rows: rows + 1, width: width, constants: constants)
-    for (constant, row) in constantRows { block.fill(row, with: constants[constant]) }
+    let block = RowMemory(self)
     var start = 0
     while start < arguments.count {
-      let count = min(width, arguments.count - start)
-      block.load(arguments, from: start, count: count)
-      for step in steps { block.run(step, count: count) }
-      block.store(result, by: rows, into: &values, from: start, count: count)
-      start += count
+      start += block.run(self, at: arguments, from: start, into: &values)
     }
   }
 }
@@ -96,11 +95,11 @@ public struct BlockFunction: Sendable {
 extension Function {
   /// Writes the value at each of the arguments; NaN where it is undefined or infinite.
   ///
-  /// Compiles first: whoever asks often keeps the ``blocks``.
+  /// Chooses the kernels first: whoever asks often keeps the ``blocks``.
   public func values(at arguments: Span<Double>, into values: inout MutableSpan<Double>) {
     blocks.values(at: arguments, into: &values)
   }
 
-  /// The function compiled for many arguments at once.
+  /// The function made ready for many arguments at once.
   public var blocks: BlockFunction { BlockFunction(self) }
 }

@@ -10,48 +10,44 @@ extension Function {
   ///     let f = try Program("M sq").function(of: .graph, given: [:])
   ///     f.enclosure(over: Interval(1, 2))?.range  // Interval(1, 4)
   public func enclosure(over cell: Interval) -> Enclosure? {
-    if depth <= 8 {
-      var stack = InlineArray<8, EnclosureTerm?>(repeating: nil)
-      var span = stack.mutableSpan
+    if code.registers <= 8 {
+      var registers = InlineArray<8, EnclosureTerm?>(repeating: nil)
+      var span = registers.mutableSpan
       return run(over: cell, &span)
     }
-    var stack = [EnclosureTerm?](repeating: nil, count: depth)
-    var span = stack.mutableSpan
+    var registers = [EnclosureTerm?](repeating: nil, count: code.registers)
+    var span = registers.mutableSpan
     return run(over: cell, &span)
   }
 
-  /// Runs the instructions on terms; nil on the stack is nowhere defined, and flows on.
+  /// Runs the instructions on terms; nil in a register is nowhere defined, and flows on.
   private func run(
-    over cell: Interval, _ stack: inout MutableSpan<EnclosureTerm?>
+    over cell: Interval, _ registers: inout MutableSpan<EnclosureTerm?>
   ) -> Enclosure? {
-    let argument = EnclosureTerm(argument: cell)
-    var top = -1
-    for instruction in instructions {
-      switch instruction.code {
-      case .constant:
-        top += 1
-        let constant = instruction.constant
-        stack[top] = constant.isNaN ? nil : EnclosureTerm(constant: constant)
-      case .argument:
-        top += 1
-        stack[top] = argument
-      case .unary:
-        guard let x = stack[top] else { continue }
-        stack[top] = instruction.operation.enclosure(x, nil, nil)
-      case .binary:
-        top -= 1
-        guard let x = stack[top] else { continue }
-        guard let y = stack[top + 1] else {
-          stack[top] = nil
-          continue
-        }
-        stack[top] = instruction.operation.enclosure(x, y, nil)
-      case .ternary:
-        top -= 2
-        guard let x = stack[top] else { continue }
-        stack[top] = instruction.operation.enclosure(x, stack[top + 1], stack[top + 2])
-      }
+    let constants = code.constants.span
+    registers[0] = EnclosureTerm(argument: cell)
+    for instruction in code.instructions {
+      let target = instruction.target.number
+      registers[target] = nil
+      guard let x = instruction.x.term(registers, constants) else { continue }
+      let operation = instruction.operation
+      let y = instruction.arity > 1 ? instruction.y.term(registers, constants) : nil
+      // Of a choice, a branch that is nowhere defined may be the one that is not taken.
+      if instruction.arity == 2, y == nil { continue }
+      let z = instruction.arity > 2 ? instruction.z.term(registers, constants) : nil
+      registers[target] = operation.enclosure(x, y, z)
     }
-    return stack[top]?.enclosure
+    return code.result.term(registers, constants)?.enclosure
+  }
+}
+
+extension Operand {
+  /// Returns what is known of the operand; nil if it is nowhere defined.
+  @inline(__always)
+  fileprivate func term(
+    _ registers: borrowing MutableSpan<EnclosureTerm?>, _ constants: Span<Double>
+  ) -> EnclosureTerm? {
+    guard let constant else { return registers[number] }
+    return constants[constant].isNaN ? nil : EnclosureTerm(constant: constants[constant])
   }
 }

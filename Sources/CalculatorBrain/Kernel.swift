@@ -18,31 +18,20 @@ struct Kernel: Sendable {
     self.high = high
   }
 
-  /// A whole power by multiplication, of bases whose rounding errors are not lost by underflow.
-  static let wholePower = Kernel(VECTOR_WHOLE_POWER, from: 0x1p-25, to: 0x1p30)
-  /// The exponents, whole numbers, that are multiplied out.
-  static let wholeExponents = 3.0...32.0
-
-  /// Returns whether an element is right as the kernel left it.
-  @inline(__always)
-  func isTrusted(_ x: Double, _ y: Double, result: Double) -> Bool {
-    let (first, second) = (abs(x), abs(y))
-    return first >= low && first <= high && second >= low && second <= high
-      && result.isFinite && abs(result) >= VECTOR_LEAST_RESULT
-  }
+  /// Every operation number by number.
+  static let none = Kernel(VECTOR_NONE)
 }
 
 extension Operation {
-  /// The kernel whose operands are rows; nil if the operation goes number by number.
-  ///
-  /// `>` and `≥` are `<` and `≤` of exchanged operands, and secant and its kin are inverses.
-  var kernel: Kernel? {
+  /// The kernel whose operands are rows.
+  var kernel: Kernel {
     switch self {
     case .add: Kernel(VECTOR_ADD)
     case .subtract: Kernel(VECTOR_SUBTRACT)
     case .multiply: Kernel(VECTOR_MULTIPLY)
     case .divide: Kernel(VECTOR_DIVIDE)
     case .power: Kernel(VECTOR_POW)
+    case .modulo: Kernel(VECTOR_MODULO)
     case .arcTangent2: Kernel(VECTOR_ATAN2)
     case .hypotenuse: Kernel(VECTOR_HYPOT)
     case .minimum: Kernel(VECTOR_MINIMUM)
@@ -78,9 +67,19 @@ extension Operation {
     case .sine: Kernel(VECTOR_SIN, to: 1e5)
     case .cosine: Kernel(VECTOR_COS, to: 1e5)
     case .tangent: Kernel(VECTOR_TAN, to: 1e5)
+    case .secant: Kernel(VECTOR_SEC, to: 1e5)
+    case .cosecant: Kernel(VECTOR_CSC, to: 1e5)
+    case .cotangent: Kernel(VECTOR_COT, to: 1e5)
+    // Up to here whole turns are taken away exactly.
+    case .sineOfDegrees: Kernel(VECTOR_SIN_DEGREES, to: 0x1p50)
+    case .cosineOfDegrees: Kernel(VECTOR_COS_DEGREES, to: 0x1p50)
+    case .tangentOfDegrees: Kernel(VECTOR_TAN_DEGREES, to: 0x1p50)
     case .arcSine: Kernel(VECTOR_ASIN)
     case .arcCosine: Kernel(VECTOR_ACOS)
     case .arcTangent: Kernel(VECTOR_ATAN)
+    case .arcSineInDegrees: Kernel(VECTOR_ASIN_DEGREES)
+    case .arcCosineInDegrees: Kernel(VECTOR_ACOS_DEGREES)
+    case .arcTangentInDegrees: Kernel(VECTOR_ATAN_DEGREES)
     case .hyperbolicSine: Kernel(VECTOR_SINH)
     case .hyperbolicCosine: Kernel(VECTOR_COSH)
     case .hyperbolicTangent: Kernel(VECTOR_TANH)
@@ -89,35 +88,59 @@ extension Operation {
     case .inverseHyperbolicTangent: Kernel(VECTOR_ATANH)
     case .toRadians: Kernel(VECTOR_RADIANS)
     case .toDegrees: Kernel(VECTOR_DEGREES)
+    case .factorial: Kernel(VECTOR_FACTORIAL, to: 171)
+    case .gamma: Kernel(VECTOR_GAMMA, to: 172)
     case .errorFunction: Kernel(VECTOR_ERF)
     case .complementaryErrorFunction: Kernel(VECTOR_ERFC)
     case .not: Kernel(VECTOR_NOT)
     case .choose: Kernel(VECTOR_CHOOSE)
-    case .greater, .greaterOrEqual, .secant, .cosecant, .cotangent: nil
-    case .modulo, .combinations, .permutations, .greatestCommonDivisor, .leastCommonMultiple: nil
-    case .root, .logarithmToBase, .factorial, .gamma, .logarithmOfGamma: nil
-    case .sineOfDegrees, .cosineOfDegrees, .tangentOfDegrees: nil
-    case .arcSineInDegrees, .arcCosineInDegrees, .arcTangentInDegrees: nil
-    case .pi, .eulerNumber, .tau, .goldenRatio: nil
+    // What the builder of code has turned into others, or folded.
+    case .greater, .greaterOrEqual, .pi, .eulerNumber, .tau, .goldenRatio: .none
+    case .combinations, .permutations, .greatestCommonDivisor, .leastCommonMultiple: .none
+    case .root, .logarithmToBase, .logarithmOfGamma: .none
     }
   }
 
-  /// The kernel whose second operand is one number for the whole row.
-  var kernelWithConstant: Kernel? {
+  /// The kernel whose second operand is this number for the whole row; nil if it has to be a row.
+  func kernel(with constant: Double) -> Kernel? {
     switch self {
     case .add: Kernel(VECTOR_ADD_CONSTANT)
     case .subtract: Kernel(VECTOR_SUBTRACT_CONSTANT)
     case .multiply: Kernel(VECTOR_MULTIPLY_CONSTANT)
     case .divide: Kernel(VECTOR_DIVIDE_CONSTANT)
+    case .modulo: Kernel(VECTOR_MODULO_CONSTANT)
+    case .less: Kernel(VECTOR_LESS_CONSTANT)
+    case .lessOrEqual: Kernel(VECTOR_LESS_OR_EQUAL_CONSTANT)
+    case .equal: Kernel(VECTOR_EQUAL_CONSTANT)
+    case .notEqual: Kernel(VECTOR_NOT_EQUAL_CONSTANT)
+    case .minimum: Kernel(VECTOR_MINIMUM_CONSTANT)
+    case .maximum: Kernel(VECTOR_MAXIMUM_CONSTANT)
+    case .power: Operation.kernel(ofPower: constant)
     default: nil
     }
   }
 
-  /// The kernel whose first operand is one number for the whole row.
+  /// The kernel whose first operand is one number for the whole row; nil if it has to be a row.
   var kernelOfConstant: Kernel? {
     switch self {
     case .subtract: Kernel(VECTOR_CONSTANT_SUBTRACT)
     case .divide: Kernel(VECTOR_CONSTANT_DIVIDE)
+    case .less: Kernel(VECTOR_CONSTANT_LESS)
+    case .lessOrEqual: Kernel(VECTOR_CONSTANT_LESS_OR_EQUAL)
+    default: nil
+    }
+  }
+
+  private static func kernel(ofPower exponent: Double) -> Kernel? {
+    switch exponent {
+    case -1: Kernel(VECTOR_INVERSE)
+    case 0.5: Kernel(VECTOR_POWER_OF_HALF)
+    // Two or three products, each rounded, are within 4 units in the last place.
+    case 3: Kernel(VECTOR_CUBE)
+    case 4: Kernel(VECTOR_FOURTH_POWER)
+    // Of these bases the rounding errors that are carried along are not lost by underflow.
+    case 5...32 where exponent.rounded() == exponent:
+      Kernel(VECTOR_WHOLE_POWER, from: 0x1p-25, to: 0x1p30)
     default: nil
     }
   }

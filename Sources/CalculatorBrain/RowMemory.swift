@@ -2,93 +2,119 @@ internal import CVectorMath
 
 /// The rows of a block, and the only place where memory is handed to the vector functions.
 @safe struct RowMemory: ~Copyable {
-  private let memory: UnsafeMutablePointer<Double>
+  private let rows: UnsafeMutablePointer<Double>
   private let constants: UnsafeMutablePointer<Double>
   private let width: Int
   private let stride: Int
 
-  /// Makes rows of a width, a multiple of 8, whose contents are undefined.
-  init(rows: Int, width: Int, constants numbers: [Double]) {
-    self.width = width
+  /// Makes the rows for a function, those of its constants filled.
+  init(_ function: BlockFunction) {
+    width = Self.width(rows: function.rows)
     // Rows that lie 4,096 bytes apart would get into each other's way.
     stride = width + 8
-    let size = rows * stride
+    let numbers = function.constants
+    // One more row, for a block that is no multiple of 4.
+    let size = (function.rows + 1) * stride
     let bytes = (size + numbers.count) * MemoryLayout<Double>.stride
     let raw = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
-    unsafe memory = raw.bindMemory(to: Double.self, capacity: size + numbers.count)
-    unsafe constants = memory + size
+    unsafe rows = raw.bindMemory(to: Double.self, capacity: size + numbers.count)
+    unsafe constants = rows + size
     for index in numbers.indices { unsafe constants[index] = numbers[index] }
+    for (constant, row) in function.filledRows {
+      unsafe (rows + row * stride).update(repeating: numbers[constant], count: width)
+    }
   }
 
   deinit {
-    unsafe memory.deallocate()
+    unsafe rows.deallocate()
   }
 
-  private func pointer(_ row: Int) -> UnsafeMutablePointer<Double> {
-    unsafe memory + row * stride
+  /// The elements of a row, a multiple of 8: all rows fit into the first cache if there are few, and
+  /// into the second unless there are thousands.
+  private static func width(rows: Int) -> Int {
+    max(8, min(512, max(64, 4_096 / rows), 65_536 / rows) / 8 * 8)
   }
 
-  func fill(_ row: Int, with number: Double) {
-    unsafe pointer(row).update(repeating: number, count: width)
-  }
-
-  /// Copies arguments to row 0, up to a multiple of 4, which the vector functions ask for.
-  func load(_ arguments: Span<Double>, from start: Int, count: Int) {
-    let row = unsafe pointer(0)
-    unsafe arguments.extracting(start..<start + count).withUnsafeBufferPointer { source in
+  /// Computes the values of a block of arguments; returns how many.
+  func run(
+    _ function: BlockFunction, at arguments: Span<Double>, from start: Int,
+    into values: inout MutableSpan<Double>
+  ) -> Int {
+    let left = min(width, arguments.count - start)
+    // The last few are a block of their own, padded to what the vector functions ask for.
+    let count = left < 4 ? left : left / 4 * 4
+    unsafe arguments.withUnsafeBufferPointer { source in
       guard let first = source.baseAddress else { return }
-      unsafe row.update(from: first, count: count)
+      if count < 4 {
+        unsafe rows.update(repeating: first[start], count: 4)
+        unsafe rows.update(from: first + start, count: count)
+      }
+      var memory = unsafe vector_memory(
+        rows: rows, stride: stride, arguments: count < 4 ? UnsafePointer(rows) : first + start,
+        constants: constants)
+      unsafe run(function, &memory, max(count, 4))
+      unsafe values.withUnsafeMutableBufferPointer { target in
+        guard let target = target.baseAddress else { return }
+        let result = unsafe place(function.result, memory)
+        if count < 4 {
+          unsafe vector_finite(result, rows, 4)
+          unsafe (target + start).update(from: rows, count: count)
+        } else {
+          unsafe vector_finite(result, target + start, count)
+        }
+      }
     }
-    for index in count..<rounded(count) { unsafe row[index] = row[count - 1] }
+    return count
   }
 
-  /// Copies a row to the values, by way of a row with NaN in place of what is infinite.
-  func store(
-    _ row: Int, by last: Int, into values: inout MutableSpan<Double>, from start: Int, count: Int
+  private func run(_ function: BlockFunction, _ memory: inout vector_memory, _ count: Int) {
+    let steps = function.steps
+    var next = 0
+    while next < steps.count {
+      var wasTried: Int32 = 0
+      next = unsafe steps.withUnsafeBufferPointer { steps in
+        unsafe vector_run(steps.baseAddress, next, steps.count, &memory, count, &wasTried)
+      }
+      if next == steps.count { return }
+      unsafe help(steps[next], function.operations[next], memory, count, wasTried: wasTried != 0)
+      next += 1
+    }
+  }
+
+  /// Computes number by number what the kernel of a step does not serve.
+  private func help(
+    _ step: vector_step, _ operation: Operation, _ memory: vector_memory, _ count: Int,
+    wasTried: Bool
   ) {
-    let source = unsafe pointer(last)
-    _ = unsafe vector_apply(
-      VECTOR_FINITE, pointer(row), pointer(row), pointer(row), source, rounded(count), 0, 0)
-    unsafe values.withUnsafeMutableBufferPointer { target in
-      guard let first = target.baseAddress else { return }
-      unsafe (first + start).update(from: source, count: count)
-    }
-  }
-
-  /// Carries out a step on the first elements of its rows.
-  func run(_ step: BlockFunction.Step, count: Int) {
-    let (x, isRowX) = unsafe operand(step.x)
-    let (y, isRowY) = unsafe operand(step.y)
-    let (z, _) = unsafe operand(step.z)
-    let out = unsafe pointer(step.row)
-    let operation = step.operation
-    guard let kernel = step.kernel else {
-      for index in 0..<count { unsafe out[index] = operation.value(x[index], y[index], z[index]) }
-      return
-    }
-    let outcome = unsafe vector_apply(
-      kernel.code, x, y, z, out, rounded(count), kernel.low, kernel.high)
-    if outcome == 1 { return }
-    // Those beyond the count were computed, but nobody looks at them.
+    let (x, y, z) = unsafe (
+      place(Int(step.x), memory), place(Int(step.y), memory), place(Int(step.z), memory)
+    )
+    let out = unsafe rows + Int(step.out) * stride
     for index in 0..<count {
-      let first = unsafe x[isRowX ? index : 0]
-      let second = unsafe y[isRowY ? index : 0]
+      let first = unsafe x[step.x < 0 ? 0 : index]
+      let second = unsafe y[step.y < 0 ? 0 : index]
+      let third = unsafe z[step.z < 0 ? 0 : index]
       // A constant operand is no matter of trust: it chose the kernel.
       let isTrusted =
-        unsafe outcome == 0
-        && kernel.isTrusted(first, isRowY ? second : first, result: out[index])
-      if !isTrusted { unsafe out[index] = operation.value(first, second, 0) }
+        unsafe wasTried
+        && step.isTrusted(first, step.y < 0 ? first : second, result: out[index])
+      if !isTrusted { unsafe out[index] = operation.value(first, second, third) }
     }
   }
 
-  private func operand(
-    _ operand: BlockFunction.Operand
-  ) -> (pointer: UnsafeMutablePointer<Double>, isRow: Bool) {
-    switch operand {
-    case .row(let row): unsafe (pointer(row), true)
-    case .constant(let index): unsafe (constants + index, false)
-    }
+  /// Returns where the elements of a row are, or a constant.
+  private func place(_ row: Int, _ memory: vector_memory) -> UnsafePointer<Double> {
+    if row == 0 { return unsafe memory.arguments }
+    return unsafe row < 0 ? UnsafePointer(constants) + ~row : UnsafePointer(rows) + row * stride
   }
+}
 
-  private func rounded(_ count: Int) -> Int { (count + 3) / 4 * 4 }
+extension vector_step {
+  /// Returns whether an element is right as the kernel left it.
+  @inline(__always)
+  fileprivate func isTrusted(_ x: Double, _ y: Double, result: Double) -> Bool {
+    let (first, second) = (abs(x), abs(y))
+    return first >= low && first <= high && second >= low && second <= high
+      && result.isFinite && abs(result) >= VECTOR_LEAST_RESULT
+  }
 }

@@ -2,23 +2,36 @@
 #pragma once
 #include <stddef.h>
 
-// What is done with every element of a row. Those that end in _CONSTANT read the second operand, those
-// that begin with VECTOR_CONSTANT_ the first one, from one place for all elements.
+// What is done with every element of a row. Those that end in _CONSTANT read the second operand, and
+// those that begin with VECTOR_CONSTANT_ the first one, from one place for all elements.
 enum vector_kernel {
-  VECTOR_ADD, VECTOR_SUBTRACT, VECTOR_MULTIPLY, VECTOR_DIVIDE,
+  // No kernel: the caller has to go number by number.
+  VECTOR_NONE,
+  VECTOR_ADD, VECTOR_SUBTRACT, VECTOR_MULTIPLY, VECTOR_DIVIDE, VECTOR_MODULO,
+  VECTOR_LESS, VECTOR_LESS_OR_EQUAL, VECTOR_EQUAL, VECTOR_NOT_EQUAL, VECTOR_MINIMUM, VECTOR_MAXIMUM,
   VECTOR_ADD_CONSTANT, VECTOR_SUBTRACT_CONSTANT, VECTOR_MULTIPLY_CONSTANT, VECTOR_DIVIDE_CONSTANT,
-  VECTOR_CONSTANT_SUBTRACT, VECTOR_CONSTANT_DIVIDE,
-  VECTOR_MINIMUM, VECTOR_MAXIMUM, VECTOR_WHEN,
-  VECTOR_LESS, VECTOR_LESS_OR_EQUAL, VECTOR_EQUAL, VECTOR_NOT_EQUAL, VECTOR_AND, VECTOR_OR,
-  VECTOR_NOT, VECTOR_CHOOSE,
-  VECTOR_CHANGE_SIGN, VECTOR_INVERSE, VECTOR_SQUARE, VECTOR_SQUARE_ROOT, VECTOR_ABSOLUTE,
-  VECTOR_SIGN, VECTOR_FLOOR, VECTOR_CEILING, VECTOR_ROUND, VECTOR_TRUNCATE, VECTOR_FRACTION,
+  VECTOR_MODULO_CONSTANT, VECTOR_LESS_CONSTANT, VECTOR_LESS_OR_EQUAL_CONSTANT,
+  VECTOR_EQUAL_CONSTANT, VECTOR_NOT_EQUAL_CONSTANT, VECTOR_MINIMUM_CONSTANT,
+  VECTOR_MAXIMUM_CONSTANT,
+  VECTOR_CONSTANT_SUBTRACT, VECTOR_CONSTANT_DIVIDE, VECTOR_CONSTANT_LESS,
+  VECTOR_CONSTANT_LESS_OR_EQUAL,
+  // A product, rounded, and then a sum with it: x y + z, x y - z and z - x y, with a constant for y
+  // (SCALE), for z (OFFSET) or for both (LINE).
+  VECTOR_MULTIPLY_ADD, VECTOR_MULTIPLY_SUBTRACT, VECTOR_SUBTRACT_PRODUCT,
+  VECTOR_SCALE_ADD, VECTOR_SCALE_SUBTRACT, VECTOR_SUBTRACT_SCALED,
+  VECTOR_MULTIPLY_OFFSET, VECTOR_MULTIPLY_LESS_OFFSET, VECTOR_OFFSET_LESS_PRODUCT,
+  VECTOR_LINE, VECTOR_LINE_LESS, VECTOR_LINE_DOWN,
+  VECTOR_WHEN, VECTOR_AND, VECTOR_OR, VECTOR_NOT, VECTOR_CHOOSE,
+  VECTOR_CHANGE_SIGN, VECTOR_INVERSE, VECTOR_SQUARE, VECTOR_CUBE, VECTOR_FOURTH_POWER,
+  VECTOR_SQUARE_ROOT, VECTOR_POWER_OF_HALF, VECTOR_ABSOLUTE, VECTOR_SIGN,
+  VECTOR_FLOOR, VECTOR_CEILING, VECTOR_ROUND, VECTOR_TRUNCATE, VECTOR_FRACTION,
   VECTOR_RADIANS, VECTOR_DEGREES,
-  // The last step: what is not finite becomes NaN.
-  VECTOR_FINITE,
-  // From here on only a part of the arguments is served: see vector_apply.
-  VECTOR_WHOLE_POWER,
-  VECTOR_SIN, VECTOR_COS, VECTOR_TAN, VECTOR_ASIN, VECTOR_ACOS, VECTOR_ATAN,
+  // From here on only a part of the arguments is served: see vector_run.
+  VECTOR_WHOLE_POWER, VECTOR_GAMMA, VECTOR_FACTORIAL,
+  VECTOR_SIN, VECTOR_COS, VECTOR_TAN, VECTOR_SEC, VECTOR_CSC, VECTOR_COT,
+  VECTOR_SIN_DEGREES, VECTOR_COS_DEGREES, VECTOR_TAN_DEGREES,
+  VECTOR_ASIN, VECTOR_ACOS, VECTOR_ATAN,
+  VECTOR_ASIN_DEGREES, VECTOR_ACOS_DEGREES, VECTOR_ATAN_DEGREES,
   VECTOR_SINH, VECTOR_COSH, VECTOR_TANH, VECTOR_ASINH, VECTOR_ACOSH, VECTOR_ATANH,
   VECTOR_EXP, VECTOR_EXP2, VECTOR_EXP10, VECTOR_EXPM1,
   VECTOR_LOG, VECTOR_LOG2, VECTOR_LOG10, VECTOR_LOG1P,
@@ -30,12 +43,33 @@ enum vector_kernel {
 // Results smaller than this are left to the caller: 2^-1000.
 #define VECTOR_LEAST_RESULT 9.33263618503218878990089544723817169617091446371708e-302
 
-// Applies a kernel to the first `count` elements of its operands; the count is a multiple of 4, and `out`
-// overlaps no operand.
+// A kernel with its operands and its result: rows, or constants where the kernel reads constants.
 //
-// Returns 1 if all results are right; 0 if those elements are not whose operands (the first two) are not
-// of a magnitude from `low` to `high` or whose result is not finite or smaller than the least result;
-// -1 if nothing was done, because the processor or the C library lacks it.
-int vector_apply(
-    enum vector_kernel kernel, const double *x, const double *y, const double *z, double *out,
-    size_t count, double low, double high);
+// The result may be in the row of an operand, but only of a kernel that serves all arguments.
+struct vector_step {
+  enum vector_kernel kernel;
+  int x, y, z, out;
+  // The magnitudes of operands that a kernel which does not serve all is trusted with.
+  double low, high;
+};
+
+// Where rows and constants are: row r > 0 at `rows` + r `stride`, row 0 at `arguments`.
+struct vector_memory {
+  double *rows;
+  size_t stride;
+  const double *arguments;
+  const double *constants;
+};
+
+// Carries out steps on the first `count` elements of their rows, a multiple of 4, until one needs the
+// caller's help; returns the number of that step, or `end`.
+//
+// The elements that need help are all of them if `*was_tried` is 0, because the processor or the C
+// library lacks the kernel; else those whose operands (the first two) are not of a magnitude from
+// `low` to `high`, or whose result is not finite or smaller than the least result.
+size_t vector_run(
+    const struct vector_step *steps, size_t first, size_t end, const struct vector_memory *memory,
+    size_t count, int *was_tried);
+
+// Copies elements; what is not finite becomes NaN.
+void vector_finite(const double *x, double *out, size_t count);

@@ -1,0 +1,39 @@
+internal import CVectorMath
+
+/// A product and the sum or difference with it, which is all it is needed for, in one step.
+///
+/// The product is rounded as it is alone; what is saved is the way to the cache and back.
+struct Fusion {
+  let code: vector_kernel
+  let x: Operand
+  let y: Operand
+  let z: Operand
+
+  /// Returns the fusion of two instructions, one following the other; nil if there is none.
+  init?(_ product: Instruction, into sum: Instruction) {
+    guard sum.consumesPrevious else { return nil }
+    switch product.operation {
+    case .multiply: (x, y) = (product.x, product.y)
+    case .square: (x, y) = (product.x, product.x)
+    default: return nil
+    }
+    let isFirst = sum.x == product.target
+    z = isFirst ? sum.y : sum.x
+    let isScaled = y.constant != nil
+    let hasOffset = z.constant != nil
+    switch (sum.operation, isScaled, hasOffset) {
+    case (.add, false, false): code = VECTOR_MULTIPLY_ADD
+    case (.add, true, false): code = VECTOR_SCALE_ADD
+    case (.add, false, true): code = VECTOR_MULTIPLY_OFFSET
+    case (.add, true, true): code = VECTOR_LINE
+    case (.subtract, false, false):
+      code = isFirst ? VECTOR_MULTIPLY_SUBTRACT : VECTOR_SUBTRACT_PRODUCT
+    case (.subtract, true, false):
+      code = isFirst ? VECTOR_SCALE_SUBTRACT : VECTOR_SUBTRACT_SCALED
+    case (.subtract, false, true):
+      code = isFirst ? VECTOR_MULTIPLY_LESS_OFFSET : VECTOR_OFFSET_LESS_PRODUCT
+    case (.subtract, true, true): code = isFirst ? VECTOR_LINE_LESS : VECTOR_LINE_DOWN
+    default: return nil
+    }
+  }
+}
