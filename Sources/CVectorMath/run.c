@@ -7,9 +7,9 @@ static int has_avx2(void) {
 }
 #endif
 
-static kernel_function *chosen(enum vector_kernel kernel) {
+static kernel_function *chosen(enum vector_kernel kernel, int is_plain) {
 #ifdef HAS_AVX2
-  if (has_avx2()) {
+  if (!is_plain && has_avx2()) {
     if (vector_avx2_kernels[kernel]) return vector_avx2_kernels[kernel];
 #ifdef HAS_LIBMVEC
     if (vector_libmvec_kernels[kernel]) return vector_libmvec_kernels[kernel];
@@ -17,6 +17,7 @@ static kernel_function *chosen(enum vector_kernel kernel) {
     return vector_special_kernels[kernel];
   }
 #endif
+  (void)is_plain;
   return vector_plain_kernels[kernel];
 }
 
@@ -48,7 +49,7 @@ size_t vector_run(
     size_t count, int *was_tried) {
   for (size_t index = first; index < end; index++) {
     const struct vector_step *step = steps + index;
-    kernel_function *function = chosen(step->kernel);
+    kernel_function *function = chosen(step->kernel, memory->is_plain);
     *was_tried = function != NULL;
     double *out = memory->rows + (size_t)step->out * memory->stride;
     if (!function

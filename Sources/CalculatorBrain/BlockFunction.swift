@@ -84,7 +84,14 @@ public struct BlockFunction: Sendable {
   /// Each operation is at most 4 units in the last place from what it is one by one, and exactly the
   /// same for special and huge arguments.
   public func values(at arguments: Span<Double>, into values: inout MutableSpan<Double>) {
-    let block = RowMemory(self)
+    run(in: RowMemory(self), at: arguments, into: &values)
+  }
+
+  /// Does the work block by block.
+  func run(
+    in block: borrowing RowMemory, at arguments: Span<Double>,
+    into values: inout MutableSpan<Double>
+  ) {
     var start = 0
     while start < arguments.count {
       start += block.run(self, at: arguments, from: start, into: &values)

@@ -7,8 +7,12 @@ internal import CVectorMath
   private let width: Int
   private let stride: Int
 
+  /// Whether to work as on a processor without vectors.
+  private let isPlain: Bool
+
   /// Makes the rows for a function, those of its constants filled.
-  init(_ function: BlockFunction) {
+  init(_ function: BlockFunction, isPlain: Bool = false) {
+    self.isPlain = isPlain
     width = Self.width(rows: function.rows)
     // Rows that lie 4,096 bytes apart would get into each other's way.
     stride = width + 8
@@ -51,7 +55,7 @@ internal import CVectorMath
       }
       var memory = unsafe vector_memory(
         rows: rows, stride: stride, arguments: count < 4 ? UnsafePointer(rows) : first + start,
-        constants: constants)
+        constants: constants, is_plain: isPlain ? 1 : 0)
       unsafe run(function, &memory, max(count, 4))
       unsafe values.withUnsafeMutableBufferPointer { target in
         guard let target = target.baseAddress else { return }

@@ -4,30 +4,23 @@ import Testing
 
 /// The reference is the evaluation one by one.
 @Suite struct BlockFunctionTests {
-  private func values(_ function: Function, at xs: [Double]) -> [Double] {
-    var values = [Double](repeating: 0, count: xs.count)
-    var span = values.mutableSpan
-    function.values(at: xs.span, into: &span)
-    return values
-  }
-
   @Test(arguments: [0, 1, 2, 3, 4, 5, 8, 255, 511, 512, 513, 1027])
   func `any number of arguments will do`(count: Int) throws {
     let function = try Program("M sq 3 / M abs - 2 M - /").function(of: .graph, given: [:])
     let xs = (0..<count).map { Double($0) / 7 - 20.3 }
-    #expect(values(function, at: xs) == xs.map { function($0) })
+    #expect(function.blockValues(at: xs) == xs.map { function($0) })
   }
 
   @Test(arguments: ["", "M +", "1 0 /", "M 0 /", "M sqrt sqrt exp 1e200 * 1e200 *"])
   func `what is undefined or infinite is NaN`(words: String) throws {
     let function = try Program(words).function(of: .graph, given: [:])
-    let undefined = values(function, at: [-1, -2, -3, 1e9, 1e10]).map(\.isNaN)
+    let undefined = function.blockValues(at: [-1, -2, -3, 1e9, 1e10]).map(\.isNaN)
     #expect(!undefined.contains(false))
   }
 
   @Test func `the argument and a constant are functions too`() throws {
-    #expect(try values(Program("M").function(of: .graph, given: [:]), at: [1, 2]) == [1, 2])
-    #expect(try values(Program("7").function(of: .graph, given: [:]), at: [1, 2]) == [7, 7])
+    #expect(try Program("M").function(of: .graph, given: [:]).blockValues(at: [1, 2]) == [1, 2])
+    #expect(try Program("7").function(of: .graph, given: [:]).blockValues(at: [1, 2]) == [7, 7])
   }
 
   @Test func `fifty thousand values at a time need little memory`() throws {
@@ -35,10 +28,11 @@ import Testing
       (0..<50_000).flatMap { [Token.variable(.graph), .number(Double($0)), .operation(.multiply)] }
       + [Token](repeating: .operation(.add), count: 49_999)
     let function = Function(tokens, of: .graph, given: [:])
-    #expect(values(function, at: [0.1, 3]) == [function(0.1), function(3)])
+    #expect(function.blockValues(at: [0.1, 3]) == [function(0.1), function(3)])
   }
 
-  @Test func `random programs agree where both are exact`() throws {
+  @Test(arguments: [false, true])
+  func `random programs agree where both are exact`(isPlain: Bool) throws {
     let exact: Set<Operation> = [
       .add, .subtract, .multiply, .divide, .minimum, .maximum, .modulo, .when, .less, .lessOrEqual,
       .greater, .greaterOrEqual, .equal, .notEqual, .and, .or, .changeSign, .inverse, .square,
@@ -63,7 +57,7 @@ import Testing
         }
       }
       let function = Function(tokens, of: .graph, given: [:])
-      for (x, value) in zip(xs, values(function, at: xs)) {
+      for (x, value) in zip(xs, function.blockValues(at: xs, isPlain: isPlain)) {
         let expected = function(x)
         #expect(
           value.isNaN ? expected.isNaN : value.bitPattern == expected.bitPattern,

@@ -13,15 +13,15 @@ import Testing
     0x1p53, 0x1p63,
   ]
 
-  @Test(arguments: operations)
+  @Test(arguments: operations, [false, true])
   func `special values are exactly those of the evaluation one by one`(
-    operation: Operation
+    operation: Operation, isPlain: Bool
   ) throws {
     let isHuge = { (x: Double) in x != x.rounded() || abs(x) > 1e300 || x == 0 }
     for operand in Self.special {
       for program in Self.programs(operation, with: operand) {
         let function = Function(program, of: .graph, given: [:])
-        let values = Self.values(function, at: Self.special)
+        let values = function.blockValues(at: Self.special, isPlain: isPlain)
         for (x, value) in zip(Self.special, values) {
           let expected = function(x)
           if expected.isNaN || isHuge(x) || isHuge(operand) && operation.arity > 1 {
@@ -38,8 +38,10 @@ import Testing
     }
   }
 
-  @Test(arguments: operations)
-  func `ordinary values are at most 4 units in the last place off`(operation: Operation) throws {
+  @Test(arguments: operations, [false, true])
+  func `ordinary values are at most 4 units in the last place off`(
+    operation: Operation, isPlain: Bool
+  ) throws {
     let seed: UInt64 = 20_260_728
     var random = RandomPrograms(seed: seed)
     let spans = [(-9, 9), (-2, 2), (-1, 0), (-300, 300)]
@@ -48,7 +50,7 @@ import Testing
       let xs = (0..<1001).map { _ in Self.number(&random, 10, low, high) }
       for program in Self.programs(operation, with: Self.number(&random, 10, -1, 1)) {
         let function = Function(program, of: .graph, given: [:])
-        for (x, value) in zip(xs, Self.values(function, at: xs)) {
+        for (x, value) in zip(xs, function.blockValues(at: xs, isPlain: isPlain)) {
           let expected = function(x)
           if value.isNaN && expected.isNaN { continue }
           #expect(
@@ -63,7 +65,7 @@ import Testing
     let function = Function(
       [.variable(.graph), .operation(operation)], of: .graph, given: [:])
     let xs = (1..<40_000).map { Double($0 * 7) * (Double.pi / 2) }
-    for (x, value) in zip(xs, Self.values(function, at: xs)) {
+    for (x, value) in zip(xs, function.blockValues(at: xs)) {
       #expect(ulps(from: value, to: function(x)) <= 4, "at \(x): \(value)")
     }
   }
@@ -79,7 +81,7 @@ import Testing
       operation.row.name.hasPrefix("a")
       ? (-8...8).map { Double($0) / 8 } : (-60...60).map { 15 * Double($0) }
     let xs = places.flatMap { [$0, $0.nextUp, $0.nextDown, $0 + 1e-9, 1e9 * $0, 1e15 * $0 + 0.5] }
-    for (x, value) in zip(xs, Self.values(function, at: xs)) {
+    for (x, value) in zip(xs, function.blockValues(at: xs)) {
       let expected = function(x)
       // Where a round angle has a whole result or a half, it is exact.
       let isExact = places.contains(x) && (2 * expected).rounded() == 2 * expected
@@ -99,7 +101,7 @@ import Testing
         let multiple = divisor * Double(random.next(1 << 20) - 1 << 19)
         return [multiple, multiple.nextUp, multiple.nextDown, Self.number(&random, 10, -20, 20)]
       }
-      for (x, value) in zip(xs, Self.values(function, at: xs)) {
+      for (x, value) in zip(xs, function.blockValues(at: xs)) {
         #expect(value == function(x), "\(x) \(divisor) mod")
       }
     }
@@ -115,7 +117,7 @@ import Testing
       let x = Double(tenth) / 10
       return [x, x.nextUp, x + 1e-7, x + 0.4999999]
     }
-    for (x, value) in zip(xs, Self.values(function, at: xs)) {
+    for (x, value) in zip(xs, function.blockValues(at: xs)) {
       let expected = function(x)
       #expect(
         value.isNaN && expected.isNaN || ulps(from: value, to: expected) <= 4,
@@ -130,7 +132,7 @@ import Testing
     let function = try Program("M \(exponent) ^").function(of: .graph, given: [:])
     var random = RandomPrograms(seed: 7)
     let xs = (0..<5000).map { _ in Self.number(&random, 2, -26, 31) }
-    for (x, value) in zip(xs, Self.values(function, at: xs)) {
+    for (x, value) in zip(xs, function.blockValues(at: xs)) {
       let limit = exponent < 5 ? 3.0 : 1
       #expect(ulps(from: value, to: function(x)) <= limit, "at \(x): \(value)")
     }
@@ -145,13 +147,6 @@ import Testing
     case 2: return [[m, n, word], [n, m, word], [m, m, n, .operation(.minimum), word]]
     default: return [[m, m, n, word], [m, n, m, word], [n, m, m, word]]
     }
-  }
-
-  private static func values(_ function: Function, at xs: [Double]) -> [Double] {
-    var values = [Double](repeating: 0, count: xs.count)
-    var span = values.mutableSpan
-    function.values(at: xs.span, into: &span)
-    return values
   }
 
   private static func isSame(_ x: Double, _ y: Double) -> Bool {

@@ -53,12 +53,14 @@ struct vector_step {
   double low, high;
 };
 
-// Where rows and constants are: row r > 0 at `rows` + r `stride`, row 0 at `arguments`.
+// Where rows and constants are: row r > 0 at `rows` + r `stride`, row 0 at `arguments`. If `is_plain`
+// is not 0, the kernels are those of a processor without vectors of four doubles.
 struct vector_memory {
   double *rows;
   size_t stride;
   const double *arguments;
   const double *constants;
+  int is_plain;
 };
 
 // Carries out steps on the first `count` elements of their rows, a multiple of 4, until one needs the
