@@ -32,6 +32,11 @@ AVX2 static inline void check_result(struct check *check, __m256d result) {
   check->nothing = _mm256_fmadd_pd(result, _mm256_setzero_pd(), check->nothing);
 }
 
+// Takes note of NaN, and of infinity, among operands that may make a number all the same.
+AVX2 static inline void check_number(struct check *check, __m256d operand) {
+  check->nothing = _mm256_fmadd_pd(operand, _mm256_setzero_pd(), check->nothing);
+}
+
 // Returns whether all operands were of a magnitude from `low` to `high`, and all results finite and not
 // smaller than the least result.
 AVX2 static inline int check_end(struct check check, double low, double high) {

@@ -1,5 +1,5 @@
 /// An operation, where its operands are and where its result goes.
-struct Instruction: Hashable, Sendable {
+struct Instruction: Sendable {
   let operation: Operation
   let arity: UInt8
   /// Whether nothing else needs the result of the instruction before.

@@ -1,5 +1,5 @@
 /// Where an operand of an instruction is found: in a register or among the constants.
-struct Operand: Hashable, Comparable, Sendable {
+struct Operand: Comparable, Sendable {
   /// The number of a register, or the complement of that of a constant.
   let code: Int32
 
