@@ -1,11 +1,13 @@
 import CalculatorBrain
 
 /// Compiling a long program, up to its first value.
+///
+/// The least of some times: there is no baseline that would meet what else the machine does.
 enum CompilingBenchmark {
   static func rows(_ bench: Bench) throws -> [Row] {
     let terms = (0..<25_000).map { "M \($0) \($0 == 0 ? "*" : "* +")" }
     let program = try Program(terms.joined(separator: " "))
-    let times = try (0..<5).map { _ in
+    let times = try (0..<15).map { _ in
       try Clock.seconds(of: {
         var values = [0.0]
         var span = values.mutableSpan
@@ -19,7 +21,8 @@ enum CompilingBenchmark {
     }
     return [
       Row(
-        name: "compile \(program.tokens.count) words", unit: "ms", ours: times.median * 1e3,
+        name: "compile \(program.tokens.count) words", unit: "ms",
+        ours: (times.min() ?? .nan) * 1e3,
         baseline: nil, baselineName: "", aim: .figure(50))
     ]
   }

@@ -8,7 +8,7 @@ struct GnuplotBaseline {
   ///
   /// By gnuplot's own clock, and the least of many times: what disturbs it must not help us.
   func nanoseconds(for formula: Formula) throws -> Double {
-    let (few, many) = Self.counts
+    let counts = Self.counts
     let script = """
       set print '-'
       set terminal unknown
@@ -21,16 +21,16 @@ struct GnuplotBaseline {
       few = 1
       many = 1
       do for [run=1:15] {
-        set samples \(few)
+        set samples \(counts.few)
         start = time(0.0)
         plot \(formula.gnuplot)
         few = least(few, time(0.0) - start)
-        set samples \(many)
+        set samples \(counts.many)
         start = time(0.0)
         plot \(formula.gnuplot)
         many = least(many, time(0.0) - start)
       }
-      print (many - few) / \(many - few) * 1e9
+      print (many - few) / \(counts.many - counts.few) * 1e9
 
       """
     try File.write(script, to: bench.path("sample.gp"))

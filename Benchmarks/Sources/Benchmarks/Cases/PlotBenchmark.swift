@@ -45,6 +45,8 @@ struct PlotBenchmark {
   }
 
   /// Returns what grapher tells gnuplot for a picture, reading the data from a file.
+  ///
+  /// The data is copied before gnuplot hears of it: afterwards grapher may end both at any time.
   private func record() throws -> String {
     let (recorder, script, data) = (
       bench.path("recorder"), bench.path("recorded.gp"), bench.path("recorded.data")
@@ -52,8 +54,12 @@ struct PlotBenchmark {
     try File.write(
       """
       #!/bin/sh
-      tee '\(script)' | gnuplot "$@"
-      cat /dev/fd/3 > '\(data)'
+      while IFS= read -r line; do
+        case $line in */dev/fd/3*) cat /dev/fd/3 > '\(data)' ;; esac
+        printf '%s\\n' "$line" >> '\(script)'
+        printf '%s\\n' "$line"
+      done | gnuplot "$@"
+
       """, to: recorder)
     try Command(["chmod", "+x", recorder]).run()
     try Command(["env", "GRAPHER_GNUPLOT=\(recorder)"] + session(1).words).run()

@@ -2,8 +2,8 @@ import CalculatorBrain
 
 /// Ten formulas at many points, against scalar C and against gnuplot.
 ///
-/// So many that a run takes less than the machine leaves to a program at a time: then the median
-/// hardly depends on what else it does.
+/// So few that most runs end before the machine turns to something else: then the median hardly
+/// depends on what that is.
 struct SamplingBenchmark {
   private static let count = 100_000
 
@@ -50,7 +50,7 @@ struct SamplingBenchmark {
       baseline: theirs.isEmpty ? nil : theirs.median, baselineName: tool.label, aim: aim)
   }
 
-  /// Measures all in turns, that what else the machine does meets them all.
+  /// Measures all in turns, so that what else the machine does meets them all.
   private mutating func measure(_ index: Int) throws -> Figures {
     let formula = Formula.all[index]
     let function = try Program(formula.rpn).function(of: .graph, given: [:])

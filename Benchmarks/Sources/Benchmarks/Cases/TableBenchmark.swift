@@ -8,7 +8,7 @@ enum TableBenchmark {
       "set table '\(bench.path("table.gnuplot"))'; set samples 2000001; plot [-10:10] sin(x)",
     ])
     let times = try Medians(
-      of: 3, ours: ours.run, theirs: bench.gnuplot.isInstalled ? theirs.run : nil)
+      of: 5, ours: ours.run, theirs: bench.gnuplot.isInstalled ? theirs.run : nil)
     // sin 10 by mpmath 1.3 with 40 digits, rounded; gnuplot writes six digits.
     try check(ours.output, ends: ["-10 0.5440211108893698", "10 -0.5440211108893698"])
     if bench.gnuplot.isInstalled {

@@ -3,9 +3,9 @@ import Glibc
 /// A program with its arguments, and the files that it reads and writes.
 struct Command {
   var words: [String]
-  var input = "/dev/null"
-  var output = "/dev/null"
-  var errors = "/dev/null"
+  var input: String
+  var output: String
+  var errors: String
 
   init(
     _ words: [String], input: String = "/dev/null", output: String = "/dev/null",
