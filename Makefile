@@ -2,6 +2,9 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 BUILD = .build/release/grapher
+# The functions of scripts/score-graphs.
+CASES ?= ../shared/cases/graphs
+ONLY ?=
 
 .PHONY: run build setup test lint bench install uninstall clean
 
@@ -19,13 +22,17 @@ test: setup
 	swift test --disable-xctest
 
 lint:
-	swift format lint --strict --recursive Sources Tests Package.swift
+	swift format lint --strict --recursive Sources Tests Benchmarks/Sources Benchmarks/Package.swift \
+	  Package.swift
 
-# Prints a table of ratios, each beside its baseline measured in the same run.
-bench: build
-	swift build --package-path Benchmarks --configuration release
-	directory=$$(mktemp -d) && trap 'rm -rf "$$directory"' EXIT && \
-	  Benchmarks/.build/release/Benchmarks $(CURDIR)/$(BUILD) "$$directory"
+# Prints a table of ratios, each beside its baseline measured in the same run; ONLY=table and the
+# like choose.
+bench:
+	@$(MAKE) --no-print-directory build >&2
+	@swift build --package-path Benchmarks --configuration release >&2
+	@directory=$$(mktemp -d) && trap 'rm -rf "$$directory"' EXIT && \
+	  GRAPHER_HOME="$$directory" Benchmarks/.build/release/Benchmarks "$(CURDIR)/$(BUILD)" \
+	  "$$directory" "$(CASES)/hard-functions.json" $(ONLY)
 
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin
@@ -35,4 +42,4 @@ uninstall:
 	rm -f $(DESTDIR)$(PREFIX)/bin/grapher
 
 clean:
-	rm -rf .build
+	rm -rf .build Benchmarks/.build
