@@ -8,7 +8,7 @@ struct History: Sendable {
     var steps: [Step]?
   }
 
-  private(set) var undoable: [Line] = []
+  private(set) var undoable = ForgetfulStack<Line>()
   private(set) var redoable: [Line] = []
   /// What could be brought again before the last line was added.
   private var dropped: [Line] = []
@@ -45,13 +45,11 @@ struct History: Sendable {
   private mutating func push(_ line: Line) {
     undoable.append(line)
     size += line.change.size
-    var excess = 0
-    while excess < undoable.count - 1,
-      undoable.count - excess > Limits.historyLines || size > Limits.historyWords
+    while undoable.count > 1,
+      undoable.count > Limits.historyLines || size > Limits.historyWords
     {
-      size -= undoable[excess].change.size
-      excess += 1
+      size -= undoable.first?.change.size ?? 0
+      undoable.forget(1)
     }
-    undoable.removeFirst(excess)
   }
 }

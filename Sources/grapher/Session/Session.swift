@@ -96,8 +96,8 @@ final class Session {
     }
     history.add(
       LineChange(
-        text: line.map(\.text).joined(separator: " "), calculatorLines: calculatorLines,
-        edits: edits, before: before,
+        text: line.prefix(Self.shownWords).map(\.text).joined(separator: " "),
+        calculatorLines: calculatorLines, edits: edits, before: before,
         after: surroundings))
     endedInCommand = commandIndex < line.endIndex
     lastWasRPN = !endedInCommand
@@ -128,7 +128,7 @@ final class Session {
     if words.isEmpty { showStack() } else { try run(Array(words)) }
   }
 
-  /// The characters of a line that telling of it shows.
+  /// The characters, and so the words at most, that telling of a line shows.
   private static let shownWords = 60
 
   private func revert(_ change: LineChange) throws {

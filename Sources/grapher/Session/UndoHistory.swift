@@ -1,6 +1,8 @@
+internal import CalculatorBrain
+
 /// What a line changed, so that it can be taken back and done again.
 struct LineChange {
-  /// The words of the line, to tell what is taken back.
+  /// The first words of the line, to tell what is taken back.
   var text: String
   /// The lines of the calculator's own history.
   var calculatorLines: Int
@@ -20,8 +22,8 @@ struct LineChange {
 
 /// The lines that can be taken back, and those that were.
 struct UndoHistory {
-  private(set) var done: [LineChange] = []
-  private(set) var undone: [LineChange] = []
+  private var done = ForgetfulStack<LineChange>()
+  private var undone: [LineChange] = []
 
   /// As many lines as the calculator itself keeps.
   private static let limit = 1000
@@ -30,7 +32,7 @@ struct UndoHistory {
   mutating func add(_ change: LineChange) {
     guard !change.isEmpty else { return }
     done.append(change)
-    if done.count > Self.limit { done.removeFirst() }
+    done.forget(max(0, done.count - Self.limit))
     undone = []
   }
 
@@ -38,7 +40,7 @@ struct UndoHistory {
   mutating func undo(_ body: (LineChange) throws -> Void) rethrows -> Bool {
     guard let change = done.last else { return false }
     try body(change)
-    done.removeLast()
+    _ = done.popLast()
     undone.append(change)
     return true
   }
