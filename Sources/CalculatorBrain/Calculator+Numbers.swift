@@ -18,6 +18,7 @@ extension Calculator {
 
   /// Returns the value of a number, constant or glued product; nil for any other word.
   private func literal(_ word: Word) throws(CalculatorError) -> Double? {
+    if let value = GluedNumber.plain(word.text) { return value }
     var notes: [Note] = []
     let tokens: [Token]?
     do throws(NumberFault) {

@@ -38,12 +38,14 @@ struct EightDigits {
 extension MutableSpan<UInt8> {
   /// Writes the bytes of a word, the lowest first.
   ///
-  /// The one check beforehand lets the compiler make a single store of it.
+  /// Positions of 32 bits cannot overflow: the one check beforehand is enough for the compiler to
+  /// make a single store of it.
   @inline(__always)
   mutating func write(_ word: UInt64, at position: Int) {
-    precondition(position >= 0 && position &+ 8 <= count, "no room for the digits")
+    let start = UInt32(position)
+    precondition(Int(start) + 8 <= count, "no room for the digits")
     for index in 0..<8 {
-      self[position &+ index] = UInt8(truncatingIfNeeded: word >> UInt64(8 &* index))
+      self[Int(start) &+ index] = UInt8(truncatingIfNeeded: word >> UInt64(8 &* index))
     }
   }
 }

@@ -18,7 +18,7 @@ extension Session {
       grid: grid, programs: try readingTargets(&arguments).map { try bound($0) },
       isCancelled: effects.isCancelled)
     try Cores.inOrder(table.pieceCount, make: table.piece) { rows in
-      guard let rows else { throw Failure("interrupted") }
+      guard let rows, !effects.isCancelled() else { throw Failure("interrupted") }
       emit(.bytes(rows))
     }
   }

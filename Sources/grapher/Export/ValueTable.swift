@@ -9,8 +9,8 @@ struct ValueTable: Sendable {
   let programs: [BoundProgram]
   let isCancelled: @Sendable () -> Bool
 
-  /// The rows of a piece, some 64 KB.
-  var rowsPerPiece: Int { max(16, 4_096 / (programs.count + 1)) }
+  /// The rows of a piece, some 32 KB.
+  var rowsPerPiece: Int { max(16, 2_048 / (programs.count + 1)) }
 
   var pieceCount: Int { (grid.count + rowsPerPiece - 1) / rowsPerPiece }
 

@@ -24,9 +24,9 @@ enum Cores {
 
   /// Makes pieces of something, and takes them one after the other in their order.
   ///
-  /// The pieces are made on several processors if all of them are expected to last longer than 10
-  /// milliseconds, else by the caller alone, who also takes them. What waits to be taken is at most
-  /// four pieces a processor.
+  /// The caller makes the first piece. If the others are then expected to last longer than
+  /// `patience` they are made on several processors, else by the caller alone, who also takes them.
+  /// What waits to be taken is at most four pieces a processor.
   ///
   /// ```swift
   /// var squares: [Int] = []
@@ -35,27 +35,37 @@ enum Cores {
   /// ```
   /// - Parameters:
   ///   - processors: how many may work; nil for all there are, up to 8.
-  ///   - patience: the seconds that the caller is willing to work alone.
+  ///   - patience: seconds; with 0 the first piece, too, is made beside others.
   /// - Throws: what `take` throws; then no piece is begun any more.
   static func inOrder<Piece: Sendable>(
     _ count: Int, processors: Int? = nil, patience: Double = 0.01,
     make: @escaping @Sendable (Int) -> Piece, take: (Piece) throws -> Void
   ) rethrows {
-    guard count > 0 else { return }
-    let started = Clock.seconds()
-    try take(make(0))
-    let expected = (Clock.seconds() - started) * Double(count - 1)
-    let helpers = count > 1 && expected >= patience ? (processors ?? min(8, Cores.count)) - 1 : 0
-    guard helpers > 0 else {
-      for index in 1..<max(1, count) { try take(make(index)) }
-      return
+    var first = 0
+    if patience > 0, count > 1 {
+      let started = Clock.seconds()
+      try take(make(0))
+      first = 1
+      let expected = (Clock.seconds() - started) * Double(count - 1)
+      if expected < patience { return try takeAlone(first..<count, make: make, take: take) }
     }
-    let queue = PieceQueue(from: 1, to: count, ahead: 4 * (helpers + 1), make: make)
+    let helpers = min(processors ?? min(limit, Cores.count), count - first) - 1
+    guard helpers > 0 else { return try takeAlone(first..<count, make: make, take: take) }
+    let queue = PieceQueue(from: first, to: count, ahead: 4 * (helpers + 1), make: make)
     let threads = (0..<helpers).map { _ in HelperThread(queue.help) }
     defer {
       queue.stop()
       for thread in threads { thread?.join() }
     }
-    for index in 1..<count { try take(queue.piece(index)) }
+    for index in first..<count { try take(queue.piece(index)) }
+  }
+
+  /// More would wait for the one who takes.
+  private static let limit = 8
+
+  private static func takeAlone<Piece>(
+    _ pieces: Range<Int>, make: (Int) -> Piece, take: (Piece) throws -> Void
+  ) rethrows {
+    for index in pieces { try take(make(index)) }
   }
 }
