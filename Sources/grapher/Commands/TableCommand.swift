@@ -17,11 +17,18 @@ extension Session {
     let table = ValueTable(
       grid: grid, programs: try readingTargets(&arguments).map { try bound($0) },
       isCancelled: effects.isCancelled)
-    try Cores.inOrder(table.pieceCount, make: table.piece) { rows in
-      guard let rows, !effects.isCancelled() else { throw Failure("interrupted") }
-      emit(.bytes(rows))
+    do {
+      try Cores.inOrder(table.pieceCount, make: table.piece) { rows in
+        guard let rows, !effects.isCancelled() else { throw Failure("interrupted") }
+        emit(.bytes(rows))
+        guard isHeard() else { throw Unheard() }
+      }
+    } catch is Unheard {
+      // The end of the program tells why, if that is worth telling.
     }
   }
+
+  private struct Unheard: Error {}
 
   /// Takes the step, if the next argument is a number.
   private func tableStep(_ arguments: inout Arguments) throws -> Double? {
