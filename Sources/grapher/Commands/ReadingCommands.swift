@@ -63,7 +63,7 @@ extension Session {
     let curves = try targets.map { try curve($0, inBlocks: true) }
     let (x, columns, isCancelled) = (graph.viewport.x, settings.size.width, effects.isCancelled)
     var index = 0
-    try Cores.inOrder(curves.count, patience: 0) {
+    try Cores.inOrder(curves.count) {
       Sampler.trace(curves[$0], over: x, columns: columns, isCancelled: isCancelled)
     } take: { trace in
       guard trace.isComplete else { throw Failure("interrupted") }

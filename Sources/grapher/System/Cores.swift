@@ -41,8 +41,9 @@ enum Cores {
     _ count: Int, processors: Int? = nil, patience: Double = 0.01,
     make: @escaping @Sendable (Int) -> Piece, take: (Piece) throws -> Void
   ) rethrows {
+    guard count > 1 else { return try takeAlone(0..<count, make: make, take: take) }
     var first = 0
-    if patience > 0, count > 1 {
+    if patience > 0 {
       let started = Clock.seconds()
       try take(make(0))
       first = 1
