@@ -21,11 +21,12 @@ public enum NumberText {
   ///     var line = Array("x=".utf8)
   ///     NumberText.append(0.5, to: &line)  // "x=0.5"
   public static func append(_ value: Double, to text: inout [UInt8]) {
-    let count = text.count
-    text.append(contentsOf: room)
-    var bytes = text.mutableSpan
-    let end = write(value, to: &bytes, at: count)
-    text.removeLast(text.count - end)
+    var number = InlineArray<24, UInt8>(repeating: 0)
+    var bytes = number.mutableSpan
+    let end = write(value, to: &bytes, at: 0)
+    text.append(addingCapacity: end) { text in
+      for index in 0..<end { text.append(number[index]) }
+    }
   }
 
   /// Writes the text of `shortest` as ASCII, for text that grows by many numbers.
@@ -65,14 +66,12 @@ public enum NumberText {
     let count = max(1, min(17, digits))
     var decimal = DecimalDigits(value)
     decimal.round(to: count)
-    var text = room
+    var text = [UInt8](repeating: 0, count: lengthLimit)
     var bytes = text.mutableSpan
     let start = writeSign(value, to: &bytes, at: 0)
     let end = decimal.write(positionalBelow: count, to: &bytes, at: start)
     return String(decoding: text[..<end], as: UTF8.self)
   }
-
-  private static let room = [UInt8](repeating: 0, count: lengthLimit)
 
   private static func writeSign(
     _ value: Double, to bytes: inout MutableSpan<UInt8>, at position: Int
