@@ -18,6 +18,10 @@ extension Calculator {
 
   /// Returns the value of a number, constant or glued product; nil for any other word.
   private func literal(_ word: Word) throws(CalculatorError) -> Double? {
+    let isNegative = word.text.utf8.first == UInt8(ascii: "-")
+    if let size = GluedNumber.plain(word.text.dropFirst(isNegative ? 1 : 0)) {
+      return isNegative && size > 0 ? -size : size
+    }
     var notes: [Note] = []
     let tokens: [Token]?
     do throws(NumberFault) {

@@ -62,18 +62,18 @@ enum GluedNumber {
     }
   }
 
-  /// Returns the value of an unsigned decimal of at most 15 digits, by far the most frequent number;
-  /// nil for any other word.
+  /// Returns the value of an unsigned decimal of at most 16 digits up to 2^53, by far the most
+  /// frequent number; nil for any other word.
   ///
   /// Both the digits and the power of ten are exact doubles, so that the quotient is rounded once.
-  static func plain(_ word: String) -> Double? {
+  static func plain(_ word: some StringProtocol) -> Double? {
     var digits = 0
     var value = 0
     var decimals: Int?
     for byte in word.utf8 {
       if byte.isDigit {
         digits += 1
-        guard digits <= 15 else { return nil }
+        guard digits <= 16 else { return nil }
         value = value * 10 + Int(byte - UInt8(ascii: "0"))
         if let count = decimals { decimals = count + 1 }
       } else {
@@ -81,11 +81,12 @@ enum GluedNumber {
         decimals = 0
       }
     }
-    guard digits > 0 else { return nil }
+    guard digits > 0, value <= 1 << 53 else { return nil }
     return Double(value) / powersOfTen[decimals ?? 0]
   }
 
   private static let powersOfTen: [Double] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+    1e16,
   ]
 }

@@ -18,6 +18,7 @@ struct Run {
     let renderer = Renderer(
       output: output, errors: errors, usesColor: { session.usesColor }, isQuiet: options.isQuiet)
     session.emit = renderer.render
+    session.isHeard = { output.failure == nil }
     (self.options, self.terminal, self.paths) = (options, terminal, paths)
     (self.session, self.renderer) = (session, renderer)
   }

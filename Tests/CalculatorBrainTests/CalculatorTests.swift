@@ -138,7 +138,7 @@ import Testing
   @Test(arguments: [
     ("3", 3), ("-2pi", -6.283185307179586), ("3pi/4", 2.356194490192345), ("a", 7),
     ("e", 2.718281828459045),
-    ("0x10", 16), ("-0", 0),
+    ("0x10", 16), ("-0", 0), ("-2.5", -2.5), ("−3", -3),
   ])
   func `numeric arguments have one grammar`(text: String, value: Double) throws {
     var calculator = Calculator()

@@ -43,10 +43,12 @@ import Testing
     arguments: [
       ("0", 0), ("42", 42), ("0.1", 0.1), (".5", 0.5), ("5.", 5), ("007", 7),
       ("999999999999999", 999_999_999_999_999), ("0.00000000000001", 1e-14),
-      ("1000000000000000", nil), ("-1", nil), ("1e3", nil), ("1.2.3", nil), (".", nil), ("", nil),
+      ("7.312715117751976", 7.312715117751976), (".0000000000000001", 1e-16),
+      ("9007199254740992", 0x1p53), ("9007199254740993", nil), ("10000000000000000", nil),
+      ("-1", nil), ("1e3", nil), ("1.2.3", nil), (".", nil), ("", nil),
       ("3x", nil), ("1_000", nil),
     ] as [(String, Double?)])
-  func `a plain number has at most fifteen digits`(word: String, value: Double?) {
+  func `a plain number has at most sixteen digits`(word: String, value: Double?) {
     #expect(GluedNumber.plain(word) == value)
   }
 }

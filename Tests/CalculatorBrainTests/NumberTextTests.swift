@@ -32,6 +32,42 @@ import Testing
     }
   }
 
+  @Test func `the text is Swift's own, but for notation`() {
+    var random = RandomPrograms(seed: 9)
+    var values = (0..<20_000).map { _ in Double(bitPattern: random.bits()) }
+    for exponent in -1074...1023 {
+      // Where the distance of numbers changes, and the ends of the smallest and the largest.
+      values += neighbors(of: Double(sign: .plus, exponent: exponent, significand: 1))
+    }
+    for exponent in -323...308 {
+      for digit in 1...9 { values += neighbors(of: Double("\(digit)e\(exponent)") ?? .nan) }
+    }
+    values += (1...2_000).map { Double(bitPattern: $0) }
+    values += (1...2_000).map { 0x1p53 - Double($0) / 4 } + (1...2_000).map { Double($0) / 1e5 }
+    values += neighbors(of: .greatestFiniteMagnitude) + neighbors(of: 1e21) + neighbors(of: 1e-4)
+    for value in values where value.isFinite {
+      #expect(NumberText.shortest(value) == reference(value), "\(value.bitPattern)")
+    }
+  }
+
+  private func neighbors(of value: Double) -> [Double] { [value.nextDown, -value, value.nextUp] }
+
+  /// Swift's text without the padding of its exponent, and whole numbers as those of 128 bits.
+  private func reference(_ value: Double) -> String {
+    if value.rounded() == value, value.magnitude < 1e21 { return Int128(value).description }
+    let parts = value.description.split(separator: "e")
+    return parts.count == 2 ? "\(parts[0])e\(Int(parts[1]) ?? 0)" : value.description
+  }
+
+  @Test(arguments: [0.5, -0.00012345678901234567, -1.2345678901234567e-300, -0x1p69, 7])
+  func `a number is written in the middle of a text`(value: Double) {
+    var line = Array(repeating: UInt8(ascii: "~"), count: 26)
+    var bytes = line.mutableSpan
+    let end = NumberText.write(value, to: &bytes, at: 1)
+    #expect(String(decoding: line[..<end], as: UTF8.self) == "~" + reference(value))
+    #expect(line[25] == UInt8(ascii: "~"))
+  }
+
   @Test(
     arguments: [
       (0.1 + 0.2, 12, "0.3"), (2.0 / 3, 12, "0.666666666667"), (2.0 / 3, 3, "0.667"),

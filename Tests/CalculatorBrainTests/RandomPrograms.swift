@@ -37,7 +37,7 @@ struct RandomPrograms {
   /// Returns the next bits of SplitMix64.
   ///
   /// After G. Steele, D. Lea, C. Flood, "Fast splittable pseudorandom number generators", 2014.
-  private mutating func bits() -> UInt64 {
+  mutating func bits() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9

@@ -116,13 +116,34 @@ struct Batch {
     } catch {
       return fail(Failure(error))
     }
-    for line in InputLines(.input) {
-      let result = Result { try map.value(line.text.get()) }
-      if case .failure(let error) = result {
-        fail(Failure(error), prefix: "stdin:\(line.number):1: ")
-      }
-      renderer.render(.bytes(ProgramMap.row((try? result.get()) ?? .nan)))
+    var lines = InputLines(.input)
+    while let first = lines.next() {
+      // What is there goes together; a line that is still to come keeps none waiting.
+      var atHand = [first]
+      while atHand.count < Self.linesAtOnce, let line = lines.nextAtHand() { atHand.append(line) }
+      tell(atHand, through: map)
+      if atHand.count < Self.linesAtOnce { renderer.render(.flush) }
       if renderer.output.failure != nil { return }
+    }
+  }
+
+  private static let linesAtOnce = 1 << 15
+
+  private mutating func tell(_ lines: [InputLine], through map: ProgramMap) {
+    let size = 1 << 10
+    let pieces = stride(from: 0, to: lines.count, by: size).map {
+      lines[$0..<min($0 + size, lines.count)]
+    }
+    Cores.inOrder(pieces.count) {
+      map.values(pieces[$0])
+    } take: { values in
+      var start = 0
+      for (end, number, failure) in values.failures {
+        renderer.render(.bytes(Array(values.text[start..<end])))
+        start = end
+        fail(failure, prefix: "stdin:\(number):1: ")
+      }
+      renderer.render(.bytes(Array(values.text[start...])))
     }
   }
 }

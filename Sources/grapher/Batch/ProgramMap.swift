@@ -1,10 +1,8 @@
 import CalculatorBrain
 
 /// A program applied to one number a line, its graph variable bound to the number.
-struct ProgramMap {
-  private let program: Program
-  private let variable: Variable?
-  private let function: Function
+struct ProgramMap: Sendable {
+  private let bound: BoundProgram
   private let calculator: Calculator
 
   /// Makes the map of RPN words; the variables of the session keep their values in it.
@@ -17,38 +15,62 @@ struct ProgramMap {
       throw Failure("--map needs a program that leaves one value, as in --map 'M 2 ^'")
     }
     self.calculator = session.calculator
-    program = top.program
-    variable = try program.graphVariable(given: calculator.variables)
-    function = program.function(of: variable, given: calculator.variables)
+    bound = BoundProgram(
+      program: top.program,
+      variable: try top.program.graphVariable(given: calculator.variables),
+      values: calculator.variables)
+  }
+
+  /// The values of some lines as text, and why some have none.
+  struct Values: Sendable {
+    /// A line for each value.
+    var text: [UInt8] = []
+    /// The failures, each with where in the text its line begins and the number it has in the input.
+    var failures: [(start: Int, number: Int, failure: Failure)] = []
+  }
+
+  /// Returns the values for the numbers on lines.
+  func values(_ lines: some Sequence<InputLine>) -> Values {
+    let function = bound.function
+    var values = Values()
+    for line in lines {
+      let result = Result { try value(line.text.get(), of: function) }
+      if case .failure(let error) = result {
+        values.failures.append((values.text.count, line.number, Failure(error)))
+      }
+      NumberText.append((try? result.get()) ?? .nan, to: &values.text)
+      values.text.append(UInt8(ascii: "\n"))
+    }
+    return values
   }
 
   /// Returns the value for the number on a line; the failure says why there is none.
-  func value(_ line: String) throws -> Double {
+  private func value(_ line: String, of function: Function) throws -> Double {
     let text = line.trimmingBlanks
     let x = try calculator.number(
       Word(text, at: Place(start: 0, end: text.utf8.count), isQuoted: false))
     let y = function(x)
     guard y.isNaN else { return y }
-    var given = calculator.variables
-    if let variable { given[variable] = x }
-    _ = try program.value(given)
+    var given = bound.values
+    if let variable = bound.variable { given[variable] = x }
+    _ = try bound.program.value(given)
     throw Failure("not a number")
-  }
-
-  /// The bytes of a value on a line of its own.
-  static func row(_ value: Double) -> [UInt8] {
-    var bytes: [UInt8] = []
-    NumberText.append(value, to: &bytes)
-    bytes.append(UInt8(ascii: "\n"))
-    return bytes
   }
 }
 
 extension String {
   /// The text without blanks at its ends.
   fileprivate var trimmingBlanks: String {
+    // Most lines begin and end with a digit; telling what else is a blank takes tables of Unicode.
+    if let first = utf8.first, let last = utf8.last, first.isVisibleASCII, last.isVisibleASCII {
+      return self
+    }
     let start = drop(while: \.isWhitespace)
     let count = start.reversed().drop(while: \.isWhitespace).count
     return String(start.prefix(count))
   }
+}
+
+extension UInt8 {
+  fileprivate var isVisibleASCII: Bool { self > 0x20 && self < 0x7F }
 }

@@ -60,12 +60,15 @@ extension Session {
       number: numberText, isTerminal: mode == .prompt)
     reading = []
     screen.onRead = { [self] in reading += $0 }
-    for (index, target) in targets.enumerated() {
-      let trace = Sampler.trace(
-        try curve(target, inBlocks: true), over: graph.viewport.x, columns: settings.size.width,
-        isCancelled: effects.isCancelled)
+    let curves = try targets.map { try curve($0, inBlocks: true) }
+    let (x, columns, isCancelled) = (graph.viewport.x, settings.size.width, effects.isCancelled)
+    var index = 0
+    try Cores.inOrder(curves.count) {
+      Sampler.trace(curves[$0], over: x, columns: columns, isCancelled: isCancelled)
+    } take: { trace in
       guard trace.isComplete else { throw Failure("interrupted") }
       for line in screen.lines(index, Statistics(of: trace)) { emit(.line(line)) }
+      index += 1
     }
   }
 

@@ -14,26 +14,21 @@ extension Session {
     let grid = try Failure.located(at: place) {
       try DecimalGrid(from: range.lowerBound, through: range.upperBound, step: step)
     }
-    let curves = try readingTargets(&arguments).map { try curve($0) }
-    var rows: [UInt8] = []
-    rows.reserveCapacity(Self.chunk + 256)
-    for (index, x) in grid.enumerated() {
-      NumberText.append(x, to: &rows)
-      for curve in curves {
-        rows.append(UInt8(ascii: "\t"))
-        NumberText.append(curve.yForX(x) ?? .nan, to: &rows)
-      }
-      rows.append(UInt8(ascii: "\n"))
-      if rows.count >= Self.chunk {
+    let table = ValueTable(
+      grid: grid, programs: try readingTargets(&arguments).map { try bound($0) },
+      isCancelled: effects.isCancelled)
+    do {
+      try Cores.inOrder(table.pieceCount, make: table.piece) { rows in
+        guard let rows, !effects.isCancelled() else { throw Failure("interrupted") }
         emit(.bytes(rows))
-        rows.removeAll(keepingCapacity: true)
+        guard isHeard() else { throw Unheard() }
       }
-      if index % 1024 == 0, effects.isCancelled() { throw Failure("interrupted") }
+    } catch is Unheard {
+      // The end of the program tells why, if that is worth telling.
     }
-    emit(.bytes(rows))
   }
 
-  private static let chunk = 1 << 16
+  private struct Unheard: Error {}
 
   /// Takes the step, if the next argument is a number.
   private func tableStep(_ arguments: inout Arguments) throws -> Double? {

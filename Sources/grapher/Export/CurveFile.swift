@@ -11,9 +11,7 @@ enum CurveFile {
       if index > 0 { bytes += Array("\n\n# \(VisibleText.of(curve.title))\n".utf8) }
       for (number, segment) in curve.segments.enumerated() {
         if number > 0 { bytes.append(newline) }
-        for vertex in segment.vertices {
-          append(vertex, segment, separator: UInt8(ascii: "\t"), to: &bytes)
-        }
+        append(segment, after: [], separator: UInt8(ascii: "\t"), to: &bytes)
       }
     }
     return bytes
@@ -25,10 +23,7 @@ enum CurveFile {
     for (index, curve) in picture.curves.enumerated() {
       for (number, segment) in curve.segments.enumerated() {
         let start = Array("\(index + 1),\(number + 1),".utf8)
-        for vertex in segment.vertices {
-          bytes += start
-          append(vertex, segment, separator: UInt8(ascii: ","), to: &bytes)
-        }
+        append(segment, after: start, separator: UInt8(ascii: ","), to: &bytes)
       }
     }
     return bytes
@@ -56,15 +51,32 @@ enum CurveFile {
 
   private static let newline = UInt8(ascii: "\n")
 
+  /// Appends a row `x y mark` for each vertex, what is common to all before it.
   private static func append(
-    _ vertex: Point, _ segment: Segment, separator: UInt8, to bytes: inout [UInt8]
+    _ segment: Segment, after start: [UInt8], separator: UInt8, to text: inout [UInt8]
   ) {
-    NumberText.append(vertex.x, to: &bytes)
-    bytes.append(separator)
-    NumberText.append(vertex.y, to: &bytes)
-    bytes.append(separator)
-    if segment.isUnresolved { bytes.append(UInt8(ascii: "?")) }
-    bytes.append(newline)
+    let rowLimit = start.count + 2 * (NumberText.lengthLimit + 1) + 2
+    var end = text.count
+    text.append(contentsOf: repeatElement(0, count: segment.vertices.count * rowLimit))
+    var bytes = text.mutableSpan
+    for vertex in segment.vertices {
+      for byte in start {
+        bytes[end] = byte
+        end += 1
+      }
+      end = NumberText.write(vertex.x, to: &bytes, at: end)
+      bytes[end] = separator
+      end = NumberText.write(vertex.y, to: &bytes, at: end + 1)
+      bytes[end] = separator
+      end += 1
+      if segment.isUnresolved {
+        bytes[end] = UInt8(ascii: "?")
+        end += 1
+      }
+      bytes[end] = newline
+      end += 1
+    }
+    text.removeLast(text.count - end)
   }
 
   private static func segment(_ segment: Segment) -> JSONValue {

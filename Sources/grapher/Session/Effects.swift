@@ -13,7 +13,7 @@ struct Effects {
   /// The seconds of a clock that only goes forward.
   var seconds: () -> Double
   /// Whether the user asked to stop what runs.
-  var isCancelled: () -> Bool
+  var isCancelled: @Sendable () -> Bool
   /// The home folder, for `~/` in file names.
   var home: () -> String?
   var terminal: TerminalFacts

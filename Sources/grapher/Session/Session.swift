@@ -10,6 +10,8 @@ final class Session {
   let effects: Effects
   /// Receives everything that a line leads to.
   var emit: (Reply) -> Void = { _ in }
+  /// Whether what is emitted still gets somewhere; it does not when a reader went away.
+  var isHeard: () -> Bool = { true }
 
   /// It changes by `push`, `unset` and `start` alone, which keep what undo needs.
   private(set) var calculator = Calculator()

@@ -80,16 +80,21 @@ extension Session {
     return [try impliedTarget(followRPN: arguments.followRPN, verb: "read")]
   }
 
-  /// Returns the curve of a drawn program; its closures capture a copy of the variables.
-  ///
-  /// - Parameter inBlocks: whether it is to be sampled at many x at once, which takes compiling.
-  func curve(_ drawn: DrawnProgram, inBlocks: Bool = false) throws -> Curve {
+  /// Returns a drawn program with a copy of the variables; the failure names one that is not set.
+  func bound(_ drawn: DrawnProgram) throws -> BoundProgram {
     let given = calculator.variables.merging(drawn.variables) { _, own in own }
     let variable = try drawn.program.graphVariable(given: given)
     for needed in drawn.program.variables where needed != variable && given[needed] == nil {
       throw Failure("\(needed.name) is not set; store a value, as in 2 ->\(needed.name)")
     }
-    let function = drawn.program.function(of: variable, given: given)
+    return BoundProgram(program: drawn.program, variable: variable, values: given)
+  }
+
+  /// Returns the curve of a drawn program; its closures capture a copy of the variables.
+  ///
+  /// - Parameter inBlocks: whether it is to be sampled at many x at once, which takes compiling.
+  func curve(_ drawn: DrawnProgram, inBlocks: Bool = false) throws -> Curve {
+    let function = try bound(drawn).function
     return Curve(
       title: "y = " + drawn.program.infix(infixStyle, limit: 200),
       yForX: { x in

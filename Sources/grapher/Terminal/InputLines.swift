@@ -36,9 +36,17 @@ struct InputLines: Sequence, IteratorProtocol {
     self.lengthLimit = lengthLimit
   }
 
-  mutating func next() -> InputLine? {
+  mutating func next() -> InputLine? { next(waits: true) }
+
+  /// Returns the next line if all of it is there; nil if it is not, or at the end of the input.
+  mutating func nextAtHand() -> InputLine? { next(waits: false) }
+
+  private mutating func next(waits: Bool) -> InputLine? {
     while !isAtEnd {
-      if unread.isEmpty, let last = readChunk() { return last }
+      if unread.isEmpty {
+        guard waits || isReadable else { return nil }
+        if let last = readChunk() { return last }
+      }
       skipSecondOfTwo()
       let piece = unread.lowerBound..<endOfLine()
       unread = piece.upperBound..<unread.upperBound
@@ -51,6 +59,12 @@ struct InputLines: Sequence, IteratorProtocol {
       }
     }
     return nil
+  }
+
+  /// Whether a read would not wait.
+  private var isReadable: Bool {
+    let readiness = Descriptor.poll([descriptor], milliseconds: 0)?.first
+    return readiness.map { $0.isReadable || $0.isGone } ?? false
   }
 
   /// Reads the next bytes; at the end of the input, or if it cannot be read on, returns the last

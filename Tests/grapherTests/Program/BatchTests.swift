@@ -124,9 +124,32 @@ import Testing
   }
 
   @Test func `a reader that goes away ends a table quietly`() throws {
-    let run = try GrapherRun(["M table 0:1 1e-5"], redirection: "| head -1 ; exit 0")
+    let run = try GrapherRun(["M table 0:1 1e-7"], redirection: "| head -1 ; exit 0")
     #expect(run.output == "0\t0\n")
     #expect(run.errors == "")
+  }
+
+  @Test func `lines that two processors map come in their order, failures among them`() throws {
+    let numbers = (0..<40_000).map { $0 == 30_000 ? "-1" : "\($0 * $0)" }
+    let run = try GrapherRun(["--map", "M sqrt"], input: numbers.joined(separator: "\n"))
+    #expect(run.lines == (0..<40_000).map { $0 == 30_000 ? "nan" : "\($0)" })
+    #expect(run.errors == "stdin:30001:1: square root of a negative number\n")
+    #expect(run.status == 1)
+  }
+
+  @Test func `a table of many rows has each once and in order`() throws {
+    let run = try GrapherRun(["M sq table 0:50000 1"])
+    #expect(run.lines == (0...50_000).map { "\($0)\t\($0 * $0)" })
+  }
+
+  @Test func `a mapped line does not wait for the next`() throws {
+    let terminal = try PseudoTerminal.grapher(["--map", "M 2 ^"])
+    terminal.type("3\r")
+    try terminal.expect("9\r\n")
+    terminal.type("4\r")
+    try terminal.expect("16\r\n")
+    terminal.type("\u{4}")
+    #expect(terminal.waitForExit() == .exited(0))
   }
 
   @Test(arguments: ["undo -1", "undo 1.5", "redo 0", "zoom in x y", "M plot 0:1 0:1 0:1"])

@@ -81,6 +81,28 @@ import Testing
     #expect(lines == [InputLine(number: 1, text: .failure(.unreadable(Errno(code: EISDIR))))])
   }
 
+  @Test func `a line is at hand when all of it has come`() throws {
+    let pipe = try Pipe()
+    defer { pipe.close() }
+    var lines = InputLines(pipe.read)
+    #expect(lines.nextAtHand() == nil)
+    try pipe.write.write(Array("1\n2\n3".utf8))
+    #expect(lines.nextAtHand()?.text == .success("1"))
+    #expect(lines.nextAtHand()?.text == .success("2"))
+    #expect(lines.nextAtHand() == nil)
+    try pipe.write.write(Array("4\n".utf8))
+    #expect(lines.nextAtHand() == InputLine(number: 3, text: .success("34")))
+    #expect(lines.nextAtHand() == nil)
+  }
+
+  @Test func `every line of a file is at hand, the last without an ending too`() throws {
+    let file = try TestFile(Array("1\n2".utf8))
+    var lines = InputLines(file.descriptor)
+    #expect(lines.nextAtHand()?.text == .success("1"))
+    #expect(lines.nextAtHand()?.text == .success("2"))
+    #expect(lines.nextAtHand() == nil)
+  }
+
   private func read(
     _ bytes: some Sequence<UInt8>, lengthLimit: Int = InputLines.lengthLimit
   ) throws -> [InputLine] {
