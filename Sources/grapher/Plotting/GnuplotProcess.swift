@@ -14,6 +14,7 @@ final class GnuplotProcess {
   private var child: ChildProcess?
   private var knownTerminals: [String]?
   private var batches = 0
+  private var memory = GnuplotMemory()
 
   /// How many seconds gnuplot has for a picture.
   struct TimeLimit {
@@ -23,10 +24,10 @@ final class GnuplotProcess {
     var image = 30.0
   }
 
-  /// More numbers than this go through the shared file: gnuplot takes 0.4 ms for a kilobyte of its
-  /// input, 0.03 ms for one of a file.
-  private static let mostInlineData = 1024
-  private static let sharedPath: StaticString = "/dev/fd/3"
+  /// Scripts go through the shared file: gnuplot takes 0.4 ms for a kilobyte of its input, 0.03 ms
+  /// for one of a file.
+  private static let load = "load \"\(sharedPath)\"\n"
+  static let sharedPath = "/dev/fd/3"
 
   /// Creates a gnuplot that is not started yet.
   ///
@@ -50,6 +51,7 @@ final class GnuplotProcess {
   func start() throws(PlotError) {
     if let child, child.isRunning { return }
     child = nil
+    memory = GnuplotMemory()
     do throws(Errno) {
       child = try ChildProcess(
         executablePaths(program, path: environment["PATH"]), arguments: [program, "-d"],
@@ -118,18 +120,18 @@ final class GnuplotProcess {
   private func run(_ script: GnuplotScript, seconds: Double, isCancelled: () -> Bool)
     throws(PlotError) -> [UInt8]
   {
-    let answer = try run(passingData(of: script), seconds: seconds, isCancelled: isCancelled)
+    // Only now is it known what gnuplot remembers.
+    try start()
+    let request = memory.request(for: script)
+    let isShared = sharedFile != nil && (try? sharedFile?.write(request)) != nil
+    let answer = try run(
+      isShared ? Self.load : request, seconds: seconds, isCancelled: isCancelled)
     let report = GnuplotReport(answer.errors)
-    guard report.errors.isEmpty else { throw .reported(report.errors) }
+    guard report.errors.isEmpty else {
+      memory = GnuplotMemory()
+      throw .reported(report.errors)
+    }
     return answer.output
-  }
-
-  /// Returns the text of a script that gets its numbers the fastest way there is.
-  private func passingData(of script: GnuplotScript) -> String {
-    guard script.dataSize > Self.mostInlineData, sharedFile != nil,
-      (try? sharedFile?.write(script.fileText)) != nil
-    else { return script.text }
-    return script.text(readingFrom: Self.sharedPath)
   }
 
   private func run(_ script: String, seconds: Double, isCancelled: () -> Bool)

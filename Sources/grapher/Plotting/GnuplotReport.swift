@@ -21,8 +21,11 @@ struct GnuplotReport: Hashable, Sendable {
     }
   }
 
-  /// Returns what follows `line 12: `, which means nothing to someone who sees no script.
+  /// Returns what follows `line 12: ` or `"FILE" line 12: `, which means nothing to someone who sees
+  /// no script.
   private static func withoutPlace(_ line: Substring) -> String {
+    let file = "\"\(GnuplotProcess.sharedPath)\" "
+    let line = line.hasPrefix(file) ? line.dropFirst(file.count) : line
     guard line.hasPrefix("line "), let colon = line.firstIndex(of: ":"),
       line[..<colon].dropFirst(5).allSatisfy(\.isNumber)
     else { return String(line) }

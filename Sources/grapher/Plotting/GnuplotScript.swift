@@ -1,32 +1,32 @@
 /// A script for gnuplot: commands, and blocks of numbers that the commands plot.
 ///
-/// Commands and numbers are kept apart because gnuplot reads a pipe one byte at a time: many
-/// numbers reach it faster through a file. The script loops over nothing, loads and calculates
-/// nothing; the only foreign text in it is `GnuplotText`.
+/// Commands and numbers are kept apart so that a running gnuplot need not be sent again what it
+/// holds (`GnuplotMemory`). The script loads and calculates nothing; the only foreign text in it is
+/// `GnuplotText`.
 struct GnuplotScript: Hashable, Sendable {
   /// One step of the script.
   private enum Step: Hashable, Sendable {
-    case command(String)
+    case commands([String])
     case plot([Layer])
   }
 
   /// What one plot draws; later layers lie above earlier ones.
   private struct Layer: Hashable, Sendable {
-    /// The number of the layer's block, or nil if it needs no numbers.
-    var block: Int?
+    /// The numbers of the layer, or nil if it needs none.
+    var data: String?
     var style: String
   }
 
-  private var steps: [Step] = []
-  /// Blocks of numbers, none of them empty.
-  private var blocks: [String] = []
+  private var steps: [Step]
+  /// Blocks of numbers, none of them empty, none twice.
+  private(set) var blocks: [String] = []
 
-  /// The number of bytes of all numbers.
-  var dataSize: Int { blocks.reduce(0) { $0 + $1.utf8.count } }
+  /// Creates a script that begins with commands.
+  init(_ commands: String...) { steps = [.commands(Self.opening + commands)] }
 
-  /// Adds commands, one a line.
-  mutating func add(_ commands: String...) {
-    steps += commands.map { .command($0) }
+  /// Adds commands that change together from one picture to the next.
+  mutating func add(_ commands: [String]) {
+    if !commands.isEmpty { steps.append(.commands(commands)) }
   }
 
   /// Adds a plot of layers: numbers and how they are drawn.
@@ -34,19 +34,13 @@ struct GnuplotScript: Hashable, Sendable {
   /// A layer that needs no numbers, such as an entry of the key, has nil; one whose numbers are
   /// empty is left out. Without any layer there are only axes.
   mutating func addPlot(_ layers: [(data: String?, style: String)]) {
-    var plot: [Layer] = []
-    for (data, style) in layers where data?.isEmpty != true {
-      plot.append(Layer(block: data.map { block(of: $0) }, style: style))
-    }
+    let shown = layers.filter { $0.data?.isEmpty != true }
+    for case let data? in shown.map(\.data) where !blocks.contains(data) { blocks.append(data) }
     // gnuplot draws axes only around data, if only an undefined number.
-    plot.append(Layer(block: nil, style: "NaN notitle"))
-    steps.append(.plot(plot))
-  }
-
-  private mutating func block(of data: String) -> Int {
-    if let known = blocks.firstIndex(of: data) { return known }
-    blocks.append(data)
-    return blocks.count - 1
+    steps.append(
+      .plot(
+        shown.map { Layer(data: $0.data, style: $0.style) }
+          + [Layer(data: nil, style: "NaN notitle")]))
   }
 
   /// The script with its numbers inside, complete in itself.
@@ -54,63 +48,48 @@ struct GnuplotScript: Hashable, Sendable {
     // The numbers come before any command that could fail: after a failed command gnuplot would
     // go on reading them as commands.
     let definitions = blocks.enumerated().map { "$data\($0 + 1) << EOD\n\($1)EOD\n" }
-    return Self.opening + definitions.joined() + commands { "$data\($0 + 1)" }
+    let commands = parts(between: ", \\\n     ") { data in
+      "$data\((blocks.firstIndex(of: data) ?? 0) + 1)"
+    }
+    return (definitions + commands).joined()
   }
 
-  /// The script without its numbers, which it reads from a file that holds `fileText`.
-  ///
-  /// The path is a constant because it goes into the script as it is.
-  func text(readingFrom path: StaticString) -> String {
-    Self.opening + commands { "\"\(path)\" index \($0)" }
-  }
-
-  /// The numbers as a file; two empty lines end a block.
-  var fileText: String {
-    blocks.map { $0 + "\n\n" }.joined()
-  }
-
-  /// Forgets the picture before, its numbers too, which `reset` alone would keep in memory.
-  ///
-  /// Of strokes with both ends outside gnuplot draws nothing unless `clip two` is set.
-  private static let opening = """
-    reset
-    undefine $*
-    set encoding utf8
-    set decimalsign '.'
-    set clip one
-    set clip two
-
-    """
-
-  private func commands(dataName: (Int) -> String) -> String {
-    let lines = steps.map { step in
+  /// Returns the lines of each step; `dataName` is where gnuplot finds a block.
+  func parts(between layers: String = ", ", dataName: (String) -> String) -> [String] {
+    steps.map { step in
       switch step {
-      case .command(let command): command
-      case .plot(let layers):
+      case .commands(let commands): commands.map { $0 + "\n" }.joined()
+      case .plot(let plot):
         "plot "
-          + layers.map { layer in
-            layer.block.map { dataName($0) + " " + layer.style } ?? layer.style
-          }.joined(separator: ", \\\n     ")
+          + plot.map { layer in (layer.data.map { dataName($0) + " " } ?? "") + layer.style }
+          .joined(separator: layers) + "\n"
       }
     }
-    return lines.joined(separator: "\n") + "\n"
   }
+
+  /// Forgets the settings of the picture before.
+  ///
+  /// Of strokes with both ends outside gnuplot draws nothing unless `clip two` is set.
+  private static let opening = [
+    "reset", "set encoding utf8", "set decimalsign '.'", "set clip one", "set clip two",
+  ]
 }
 
 extension GnuplotScript {
-  /// Adds the ranges of a picture.
-  mutating func addRanges(of picture: Picture) {
-    add(
+  /// Returns the commands for the ranges of a picture.
+  static func ranges(of picture: Picture) -> [String] {
+    [
       "set xrange " + gnuplotRange(picture.x),
-      "set yrange " + gnuplotRange(picture.y))
+      "set yrange " + gnuplotRange(picture.y),
+    ]
   }
 
-  /// Adds the numbers along an axis, `x` or `y`.
-  mutating func addTicks(_ ticks: AxisTicks, axis: String) {
+  /// Returns the command for the numbers along an axis, `x` or `y`.
+  static func ticks(_ ticks: AxisTicks, axis: String) -> String {
     let places = ticks.ticks.map { tick in
       GnuplotText(tick.label).source + " " + gnuplotNumber(tick.position)
     }
-    add("set \(axis)tics (" + places.joined(separator: ", ") + ")")
+    return "set \(axis)tics (" + places.joined(separator: ", ") + ")"
   }
 }
 

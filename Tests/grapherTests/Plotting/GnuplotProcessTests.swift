@@ -36,7 +36,7 @@ import Testing
     while read -r line; do
       case "$line" in
         'print GPVAL_TERMINALS') echo ' dumb svg pngcairo ' >&2 ;;
-        'plot '*) \(action) ;;
+        'load '*) \(action) ;;
         'print "'*) mark=${line#print \\"}; echo "${mark%\\"}" >&2 ;;
       esac
     done

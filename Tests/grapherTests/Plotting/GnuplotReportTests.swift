@@ -10,6 +10,13 @@ import Testing
     #expect(report.errors == ["invalid command"])
   }
 
+  @Test func `an error in the shared file is told without its place`() {
+    let report = GnuplotReport(
+      "\n\ngnuplot> set xrange [0:\n                       ^\n"
+        + "         \"/dev/fd/3\" line 4: constant expression required\n\n")
+    #expect(report.errors == ["constant expression required"])
+  }
+
   @Test func `a warning is no error`() {
     let report = GnuplotReport(
       "         line 4: warning: Cannot find or open file \"nosuch\"\n         line 4: No data in plot\n"
