@@ -26,15 +26,23 @@ extension Session {
     let started = effects.seconds()
     var viewport = graph.viewport
     if programs.map(\.program) != graph.visible.map(\.program) { viewport.followNewProgram() }
+    let rows = columns == settings.size.width ? settings.size.height : columns * 2 / 3
+    let keys = programs.map {
+      SampledCurve.Key(
+        program: $0.program, values: valuesUsed(by: $0), x: viewport.x, columns: columns,
+        rows: rows)
+    }
     var screen = GraphScreen(
       curves: try programs.map { try curve($0) }, colors: graph.colors(of: programs),
-      viewport: viewport,
-      columns: columns,
-      rows: columns == settings.size.width ? settings.size.height : columns * 2 / 3,
-      showsAsymptotes: settings.asymptotes, isCancelled: effects.isCancelled)
+      viewport: viewport, columns: columns, rows: rows,
+      showsAsymptotes: settings.asymptotes, known: keys.map { samplings[$0] },
+      isCancelled: effects.isCancelled)
     // Not before: a curve that cannot be sampled needs no gnuplot.
     if isForGnuplot { effects.plotter.prepare() }
     screen.onTraces = { [self] in tellTiming($0, since: started) }
+    screen.onSampled = { [self] in
+      samplings = Dictionary(zip(keys, $0)) { first, _ in first }
+    }
     guard let picture = screen.picture() else { throw Failure("interrupted") }
     if picture.curves.allSatisfy({ $0.isOutside(picture.y) }) {
       tellNothingShows(picture, isFitted: viewport.followsFit)

@@ -84,7 +84,7 @@ extension Session {
   ///
   /// - Parameter inBlocks: whether it is to be sampled at many x at once, which takes compiling.
   func curve(_ drawn: DrawnProgram, inBlocks: Bool = false) throws -> Curve {
-    let given = calculator.variables.merging(drawn.variables) { _, own in own }
+    let given = values(for: drawn)
     let variable = try drawn.program.graphVariable(given: given)
     for needed in drawn.program.variables where needed != variable && given[needed] == nil {
       throw Failure("\(needed.name) is not set; store a value, as in 2 ->\(needed.name)")
@@ -97,6 +97,16 @@ extension Session {
         return y.isNaN ? nil : y
       },
       enclosure: { function.enclosure(over: $0) }, samples: inBlocks ? function.samples : nil)
+  }
+
+  /// Returns the values of those variables that a drawn program uses.
+  func valuesUsed(by drawn: DrawnProgram) -> [Variable: Double] {
+    let used = Set(drawn.program.variables)
+    return values(for: drawn).filter { used.contains($0.key) }
+  }
+
+  private func values(for drawn: DrawnProgram) -> [Variable: Double] {
+    calculator.variables.merging(drawn.variables) { _, own in own }
   }
 
   /// What the RPN words of a line may refer to besides operations.
