@@ -16,9 +16,8 @@ struct GnuplotMemory: Hashable, Sendable {
 
   /// Returns what makes gnuplot run a script, and remembers what it holds then.
   mutating func request(for script: GnuplotScript) -> String {
-    let known = self
-    // Blocks that an aborted request left behind have names that are not known.
-    var request = known == GnuplotMemory() ? "undefine $*\n" : ""
+    // Blocks that a request with an error left behind have names that are not known.
+    var request = self == GnuplotMemory() ? "undefine $*\n" : ""
     request += data.hold(script.blocks)
     let wanted = script.parts { data.name(of: $0) }
     request += parts.hold(wanted)

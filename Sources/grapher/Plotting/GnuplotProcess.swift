@@ -71,6 +71,7 @@ final class GnuplotProcess {
   /// Returns the terminals this gnuplot has; asks only once.
   func terminals(isCancelled: () -> Bool = { false }) throws(PlotError) -> [String] {
     if let knownTerminals { return knownTerminals }
+    try start()
     let answer = try run(
       "print GPVAL_TERMINALS\n", seconds: timeLimit.terminal, isCancelled: isCancelled)
     let names = answer.errors.split { $0 == " " || $0.isNewline }.map(String.init)
@@ -121,7 +122,7 @@ final class GnuplotProcess {
   private func run(_ script: GnuplotScript, seconds: Double, isCancelled: () -> Bool)
     throws(PlotError) -> [UInt8]
   {
-    // Only now is it known what gnuplot remembers.
+    // A gnuplot that is started anew remembers nothing.
     try start()
     let request = memory.request(for: script)
     let isShared = sharedFile != nil && (try? sharedFile?.write(request)) != nil
@@ -143,7 +144,6 @@ final class GnuplotProcess {
   private func run(_ script: String, seconds: Double, isCancelled: () -> Bool)
     throws(PlotError) -> (output: [UInt8], errors: String)
   {
-    try start()
     guard let child else { throw .died(.unknown, lines: []) }
     batches += 1
     let mark = "grapher-\(batches)-\(UInt64.random(in: 0 ... .max))\n"
