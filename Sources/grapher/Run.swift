@@ -27,7 +27,11 @@ struct Run {
   ///
   /// - Returns: The exit status.
   func run() -> Int32 {
-    defer { session.effects.plotter.stop() }
+    defer {
+      // What is drawn need not wait for gnuplot to end.
+      renderer.output.flush()
+      session.effects.plotter.stop()
+    }
     let hasTask = !options.sources.isEmpty || options.map != nil || options.outputPath != nil
     if !hasTask, !options.isInteractive, terminal.canPrompt { return prompt() }
     applySettings()
@@ -60,12 +64,11 @@ struct Run {
     session.mode = .prompt
     let completion = Completion(session: session)
     let editor = LineEditor(complete: completion.candidates)
-    memory.trimHistory()
-    editor.loadHistory(memory.loadHistory())
     if !options.isFresh { memory.restore(session) }
     applySettings()
     var prompt = Prompt(session: session, renderer: renderer, editor: editor, memory: memory)
     prompt.renderer.prefix = ""
+    memory.tell = { message in editor.interrupt { renderer.tell(message) } }
     session.emit = prompt.renderer.render
     runStartupFile(prompt)
     if !options.isQuiet {

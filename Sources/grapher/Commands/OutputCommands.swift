@@ -49,7 +49,9 @@ extension Session {
 
   /// Returns programs as they are drawn, as the bytes of a file.
   func exported(_ programs: [DrawnProgram], _ format: ExportFormat) throws -> [UInt8] {
-    let picture = try picture(of: programs, columns: settings.size.width)
+    let picture = try picture(
+      of: programs, columns: settings.size.width,
+      isForGnuplot: [.png, .svg, .pdf].contains(format))
     switch format {
     case .csv: return CurveFile.csv(picture)
     case .tsv: return CurveFile.tsv(picture)

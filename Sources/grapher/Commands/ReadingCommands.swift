@@ -60,7 +60,7 @@ extension Session {
       number: numberText, isTerminal: mode == .prompt)
     reading = []
     screen.onRead = { [self] in reading += $0 }
-    let curves = try targets.map { try curve($0, inBlocks: true) }
+    let curves = try targets.map { try curve($0) }
     let (x, columns, isCancelled) = (graph.viewport.x, settings.size.width, effects.isCancelled)
     var index = 0
     try Cores.inOrder(curves.count) {

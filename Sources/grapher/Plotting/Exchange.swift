@@ -31,8 +31,8 @@ struct Exchange {
 
   /// The most that is kept of the output.
   private static let outputLimit = 64 << 20
-  /// How often, in milliseconds, cancellation is looked at.
-  private static let patience = 40
+  /// How often, in milliseconds, output is read and cancellation looked at.
+  private static let patience = 5
 
   private init(_ question: [UInt8], mark: [UInt8]) {
     self.question = question
@@ -54,7 +54,7 @@ struct Exchange {
       if left <= 0 { throw .timedOut(exchange.phase) }
       try exchange.turn(child, milliseconds: min(Self.patience, Int(left * 1000) + 1))
     }
-    try exchange.drainOutput(of: child)
+    try exchange.readOutput(of: child)
     return (exchange.output, Array(exchange.errors.all.dropLast(exchange.mark.count)))
   }
 
@@ -63,15 +63,14 @@ struct Exchange {
   }
 
   /// Waits until something can be read or written, and does it.
+  ///
+  /// Output alone wakes nobody: gnuplot writes a picture line by line, and the pipe holds it.
   private mutating func turn(_ child: ChildProcess, milliseconds: Int) throws(ExchangeFault) {
     let wanted = ChildProcess.Readiness(
-      input: canSend && sent < question.count, output: isOutputOpen, errors: areErrorsOpen)
+      input: canSend && sent < question.count, output: isOutputOpen && !areErrorsOpen,
+      errors: areErrorsOpen)
     let ready = child.wait(for: wanted, milliseconds: Int32(milliseconds))
-    if ready.output, let bytes = child.read(child.output) {
-      isOutputOpen = !bytes.isEmpty
-      output += bytes
-      if output.count > Self.outputLimit { throw .overflowed }
-    }
+    try readOutput(of: child)
     if ready.errors, let bytes = child.read(child.errors) {
       areErrorsOpen = !bytes.isEmpty
       errors.append(bytes)
@@ -83,8 +82,8 @@ struct Exchange {
     if !isOutputOpen && !areErrorsOpen { throw .ended(errors: errors.all) }
   }
 
-  /// Reads the output that was written before the mark and is still in the pipe.
-  private mutating func drainOutput(of child: ChildProcess) throws(ExchangeFault) {
+  /// Reads the output that is in the pipe; what comes before the mark is there when the mark is.
+  private mutating func readOutput(of child: ChildProcess) throws(ExchangeFault) {
     while isOutputOpen, let bytes = child.read(child.output) {
       isOutputOpen = !bytes.isEmpty
       output += bytes

@@ -20,10 +20,17 @@ func isFinishedPicture(_ bytes: [UInt8], terminal: String) -> Bool {
 /// gnuplot escapes `<` and `&` of a title but not `>`, and XML refuses `]]>` in a text
 /// (Extensible Markup Language 1.0, section 2.4).
 func wellFormedSVG(_ bytes: [UInt8]) -> [UInt8] {
-  guard !bytes.isEmpty else { return bytes }
-  return Array(
-    bytes.split(separator: "]]>".utf8, omittingEmptySubsequences: false)
-      .joined(separator: "]]&gt;".utf8))
+  var escaped: [UInt8] = []
+  escaped.reserveCapacity(bytes.count)
+  for byte in bytes {
+    // Byte by byte: the library's search for a text takes ten times as long as gnuplot's drawing.
+    if byte == UInt8(ascii: ">"), escaped.suffix(2).elementsEqual("]]".utf8) {
+      escaped += "&gt;".utf8
+    } else {
+      escaped.append(byte)
+    }
+  }
+  return escaped
 }
 
 extension [UInt8] {

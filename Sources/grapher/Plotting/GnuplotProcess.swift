@@ -10,10 +10,11 @@ final class GnuplotProcess {
   private let isChosen: Bool
   private let environment: [String: String]
   private let timeLimit: TimeLimit
-  private let sharedFile: SharedFile?
+  private var sharedFile: SharedFile?
   private var child: ChildProcess?
   private var knownTerminals: [String]?
   private var batches = 0
+  private var memory = GnuplotMemory()
 
   /// How many seconds gnuplot has for a picture.
   struct TimeLimit {
@@ -23,10 +24,8 @@ final class GnuplotProcess {
     var image = 30.0
   }
 
-  /// More numbers than this go through the shared file: gnuplot takes 0.4 ms for a kilobyte of its
-  /// input, 0.03 ms for one of a file.
-  private static let mostInlineData = 1024
-  private static let sharedPath: StaticString = "/dev/fd/3"
+  /// Where gnuplot finds the shared file.
+  static let sharedPath = "/dev/fd/3"
 
   /// Creates a gnuplot that is not started yet.
   ///
@@ -50,6 +49,8 @@ final class GnuplotProcess {
   func start() throws(PlotError) {
     if let child, child.isRunning { return }
     child = nil
+    memory = GnuplotMemory()
+    try? sharedFile?.clear()
     do throws(Errno) {
       child = try ChildProcess(
         executablePaths(program, path: environment["PATH"]), arguments: [program, "-d"],
@@ -68,6 +69,7 @@ final class GnuplotProcess {
   /// Returns the terminals this gnuplot has; asks only once.
   func terminals(isCancelled: () -> Bool = { false }) throws(PlotError) -> [String] {
     if let knownTerminals { return knownTerminals }
+    try start()
     let answer = try run(
       "print GPVAL_TERMINALS\n", seconds: timeLimit.terminal, isCancelled: isCancelled)
     let names = answer.errors.split { $0 == " " || $0.isNewline }.map(String.init)
@@ -118,24 +120,28 @@ final class GnuplotProcess {
   private func run(_ script: GnuplotScript, seconds: Double, isCancelled: () -> Bool)
     throws(PlotError) -> [UInt8]
   {
-    let answer = try run(passingData(of: script), seconds: seconds, isCancelled: isCancelled)
+    // A gnuplot that is started anew remembers nothing.
+    try start()
+    let request = memory.request(for: script, sharing: sharedFile)
+    let answer = try run(request, seconds: seconds, isCancelled: isCancelled)
+    // One that a wrapper starts, in a container perhaps, may not have the file; to gnuplot that is
+    // worth a warning.
+    if sharedFile != nil, answer.errors.contains(Self.sharedPath) {
+      sharedFile = nil
+      return try run(script, seconds: seconds, isCancelled: isCancelled)
+    }
     let report = GnuplotReport(answer.errors)
-    guard report.errors.isEmpty else { throw .reported(report.errors) }
+    guard report.errors.isEmpty else {
+      memory = GnuplotMemory()
+      try? sharedFile?.clear()
+      throw .reported(report.errors)
+    }
     return answer.output
-  }
-
-  /// Returns the text of a script that gets its numbers the fastest way there is.
-  private func passingData(of script: GnuplotScript) -> String {
-    guard script.dataSize > Self.mostInlineData, sharedFile != nil,
-      (try? sharedFile?.write(script.fileText)) != nil
-    else { return script.text }
-    return script.text(readingFrom: Self.sharedPath)
   }
 
   private func run(_ script: String, seconds: Double, isCancelled: () -> Bool)
     throws(PlotError) -> (output: [UInt8], errors: String)
   {
-    try start()
     guard let child else { throw .died(.unknown, lines: []) }
     batches += 1
     let mark = "grapher-\(batches)-\(UInt64.random(in: 0 ... .max))\n"

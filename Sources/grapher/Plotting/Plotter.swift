@@ -16,6 +16,7 @@ extension Plotter {
   /// Creates the plotter that draws with gnuplot, found by this program's environment.
   static func live(environment: @escaping () -> [String: String]) -> Plotter {
     var process: GnuplotProcess?
+    var last: (picture: Picture, format: PictureFormat, bytes: [UInt8])?
     // A run that draws nothing does not pay for it.
     func gnuplot() -> GnuplotProcess {
       let made = process ?? GnuplotProcess(environment: environment())
@@ -23,7 +24,13 @@ extension Plotter {
       return made
     }
     return Plotter(
-      draw: { try gnuplot().draw($0, $1, isCancelled: $2) },
+      draw: { picture, format, isCancelled in
+        if let last, last.format == format, last.picture == picture { return last.bytes }
+        let bytes = try gnuplot().draw(picture, format, isCancelled: isCancelled)
+        // A window may have been closed since.
+        last = bytes.isEmpty ? nil : (picture, format, bytes)
+        return bytes
+      },
       prepare: { try? gnuplot().start() },
       terminals: { try gnuplot().terminals() },
       stop: { process?.stop() })

@@ -63,11 +63,19 @@ struct TerminalCells: Hashable, Sendable {
 
   /// Reads an escape sequence to its final letter and returns its numbers.
   private static func sequence(_ scalars: inout String.UnicodeScalarView.Iterator) -> [Int] {
-    var parameters = ""
-    while let scalar = scalars.next(), !scalar.properties.isAlphabetic {
-      if scalar != "[" { parameters.unicodeScalars.append(scalar) }
+    var numbers = [0]
+    while let scalar = scalars.next() {
+      switch scalar {
+      case "0"..."9":
+        // A color has two digits; more only must not overflow.
+        let number = numbers[numbers.count - 1] % 100
+        numbers[numbers.count - 1] = 10 * number + Int(scalar.value - 0x30)
+      case ";": numbers.append(0)
+      case "A"..."Z", "a"..."z": return numbers
+      default: break
+      }
     }
-    return parameters.split(separator: ";").compactMap { Int($0) }
+    return numbers
   }
 
   subscript(row: Int, column: Int) -> Cell {

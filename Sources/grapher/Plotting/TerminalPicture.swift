@@ -133,6 +133,9 @@ struct TerminalPicture {
     }
   }
 
+  /// The bits of the dots of a cell, row by row.
+  private static let brailleBits: [UInt32] = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80]
+
   /// Returns the eight dots of a cell as a Braille pattern, or nil if there is none.
   ///
   /// The Unicode Standard, block U+2800: dots count down the left column, then the right one, but
@@ -140,17 +143,14 @@ struct TerminalPicture {
   private static func braille(_ dots: TerminalCells, row: Int, column: Int)
     -> TerminalCells.Cell?
   {
-    let bits: [[UInt32]] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]]
     var pattern: UInt32 = 0
     var color: Int?
-    for (down, pair) in bits.enumerated() {
-      for (across, bit) in pair.enumerated() {
-        let dot = dots[4 * row + down, 2 * column + across]
-        guard dot.character != " " else { continue }
-        pattern |= bit
-        // What is exact outshines what is not.
-        if color == nil || color == CurveColor.lightCode { color = dot.color }
-      }
+    for place in 0..<8 {
+      let dot = dots[4 * row + place / 2, 2 * column + place % 2]
+      guard dot.character != " " else { continue }
+      pattern |= brailleBits[place]
+      // What is exact outshines what is not.
+      if color == nil || color == CurveColor.lightCode { color = dot.color }
     }
     guard pattern != 0, let character = Unicode.Scalar(0x2800 + pattern) else { return nil }
     let isVague = color == CurveColor.lightCode

@@ -5,22 +5,23 @@ extension GnuplotScript {
   /// `TerminalPicture` makes of it what the user sees. For Braille there are two plots: the frame
   /// in cells, then the curves alone in dots, two across and four down for each cell.
   init(terminal picture: Picture, layout: TerminalLayout) {
-    self.init()
-    add("set terminal dumb noenhanced ansi size \(layout.columns),\(layout.rows)")
-    addRanges(of: picture)
     // The border lies behind: a curve along it is what the user asked to see.
-    add(
+    self.init(
+      "set terminal dumb noenhanced ansi size \(layout.columns),\(layout.rows)",
       "unset key", "set border 3 back", "set tics nomirror scale 0.001",
       "set zeroaxis linetype 0")
-    addTicks(layout.xTicks, axis: "x")
-    addTicks(layout.yTicks, axis: "y")
-    addMargins(
-      left: layout.plotColumns.lowerBound,
-      right: layout.columns - 1 - layout.plotColumns.upperBound,
-      top: layout.plotRows.lowerBound, bottom: 1)
-    for (number, label) in layout.labels.enumerated() {
-      addLabel(label, number: number + 1, in: layout)
-    }
+    add(
+      Self.ranges(of: picture) + [
+        Self.ticks(layout.xTicks, axis: "x"), Self.ticks(layout.yTicks, axis: "y"),
+        Self.margins(
+          left: layout.plotColumns.lowerBound,
+          right: layout.columns - 1 - layout.plotColumns.upperBound,
+          top: layout.plotRows.lowerBound, bottom: 1),
+      ])
+    add(
+      layout.labels.enumerated().map { number, label in
+        Self.label(label, number: number + 1, in: layout)
+      })
     let points = Self.points(of: picture, layout: layout)
     guard layout.isBraille else {
       addPlot(Self.lines(of: picture, on: layout.canvas(of: picture)) + points)
@@ -31,34 +32,33 @@ extension GnuplotScript {
   }
 
   private mutating func addDots(of picture: Picture, layout: TerminalLayout) {
-    add(
-      "set terminal dumb noenhanced ansi size \(2 * layout.columns),\(4 * layout.rows)",
-      "unset border", "unset tics", "unset zeroaxis", "unset label")
     // The middle of a cell lies between its dots; half a dot is as near as one gets.
-    addMargins(
-      left: 2 * layout.plotColumns.lowerBound + 1,
-      right: 2 * (layout.columns - layout.plotColumns.upperBound) - 1,
-      top: 4 * layout.plotRows.lowerBound + 2,
-      bottom: 4 * (layout.rows - layout.plotRows.upperBound) - 2)
+    add([
+      "set terminal dumb noenhanced ansi size \(2 * layout.columns),\(4 * layout.rows)",
+      "unset border", "unset tics", "unset zeroaxis", "unset label",
+      Self.margins(
+        left: 2 * layout.plotColumns.lowerBound + 1,
+        right: 2 * (layout.columns - layout.plotColumns.upperBound) - 1,
+        top: 4 * layout.plotRows.lowerBound + 2,
+        bottom: 4 * (layout.rows - layout.plotRows.upperBound) - 2),
+    ])
     let dots = Canvas(
       x: picture.x, y: picture.y, width: Double(2 * layout.plotColumns.count),
       height: Double(4 * layout.plotRows.count))
     addPlot(Self.lines(of: picture, on: dots))
   }
 
-  private mutating func addMargins(left: Int, right: Int, top: Int, bottom: Int) {
-    add(
-      "set lmargin \(left)", "set rmargin \(right)", "set tmargin \(top)", "set bmargin \(bottom)")
+  private static func margins(left: Int, right: Int, top: Int, bottom: Int) -> String {
+    "set margins \(left), \(right), \(bottom), \(top)"
   }
 
-  private mutating func addLabel(
+  private static func label(
     _ label: TerminalLayout.Label, number: Int, in layout: TerminalLayout
-  ) {
+  ) -> String {
     let text = GnuplotText(label.text, limit: min(layout.columns - 1 - label.column, 200))
     let color = label.color.map { " textcolor rgb \"\(CurveColor.terminal($0))\"" } ?? ""
-    add(
-      "set label \(number) \(text.source) noenhanced left"
-        + " at character \(label.column), character \(layout.rows - 1 - label.row)\(color)")
+    return "set label \(number) \(text.source) noenhanced left"
+      + " at character \(label.column), character \(layout.rows - 1 - label.row)\(color)"
   }
 
   private typealias Layers = [(data: String?, style: String)]

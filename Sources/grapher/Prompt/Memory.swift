@@ -7,9 +7,11 @@ import Graphing
 final class Memory {
   private let history: HistoryFile
   private let state: StateFile
-  private let tell: (String) -> Void
+  /// Receives what is wrong with a file.
+  var tell: (String) -> Void
   private var historyWorks = true
   private var stateWorks = true
+  private var isBehind = false
 
   init(paths: Paths, tell: @escaping (String) -> Void) {
     history = HistoryFile(path: paths.history)
@@ -39,8 +41,13 @@ final class Memory {
     session.restore(saved)
   }
 
-  /// Saves the session; of two that run at once, the later writer wins.
-  func save(_ session: Session) {
+  /// Notes that the session is not what was saved last.
+  func fallBehind() { isBehind = true }
+
+  /// Saves the session if it may have changed; of two that run at once, the later writer wins.
+  func catchUp(with session: Session) {
+    guard isBehind else { return }
+    isBehind = false
     attempt(&stateWorks, or: ()) { try state.save(session.saved) }
   }
 

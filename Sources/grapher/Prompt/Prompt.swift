@@ -1,6 +1,8 @@
 import CalculatorBrain
 
 /// The prompt: reads a line, runs it, shows what came of it, until the end.
+///
+/// Nobody waits for its files: the history is read and the session saved while a line is awaited.
 struct Prompt {
   let session: Session
   var renderer: Renderer
@@ -11,9 +13,17 @@ struct Prompt {
   ///
   /// - Returns: The exit status, 0 or 128 plus the signal.
   func run() -> Int32 {
+    // Signals and the end of input leave by another way than `q`.
+    defer { memory.catchUp(with: session) }
+    var knowsHistory = false
     while !session.isOver {
       renderer.output.flush()
-      switch editor.readLine(prompt: "> ") {
+      let event = editor.readLine(prompt: "> ") {
+        if !knowsHistory { loadHistory() }
+        knowsHistory = true
+        memory.catchUp(with: session)
+      }
+      switch event {
       case .line(let line, let isPasted): run(line, isPasted: isPasted)
       case .invalidInput(let offset): renderer.tell("invalid UTF-8 at byte \(offset + 1)")
       case .endOfInput:
@@ -23,6 +33,11 @@ struct Prompt {
       }
     }
     return 0
+  }
+
+  private func loadHistory() {
+    memory.trimHistory()
+    editor.loadHistory(memory.loadHistory())
   }
 
   private func run(_ line: String, isPasted: Bool) {
@@ -43,7 +58,7 @@ struct Prompt {
       tell(error, line: line, isTyped: isTyped)
       editor.dropPastedLines()
     }
-    memory.save(session)
+    memory.fallBehind()
   }
 
   /// Shows a failure under the line that was typed, with a caret under the word at fault.

@@ -12,24 +12,32 @@ struct GraphScreen {
   var rows: Int
   /// Whether poles have dotted verticals.
   var showsAsymptotes = true
+  /// The sampling of each curve for the same x and size, if an earlier picture had it.
+  var known: [SampledCurve?]
   var isCancelled: () -> Bool
 
   // Outputs
-  /// Receives what sampling the curves gave.
+  /// Receives what sampling gave of the curves that had to be sampled.
   var onTraces: ([Trace]) -> Void = { _ in }
+  /// Receives the sampling of each curve.
+  var onSampled: ([SampledCurve]) -> Void = { _ in }
 
   /// Returns the curves as they show, the y-range fitted if the view follows it; nil if cancelled.
   func picture() -> Picture? {
-    var samplings = curves.map {
-      Sampling($0, over: viewport.x, width: columns, height: rows, isCancelled: isCancelled)
+    var samplings = zip(curves, known).map { curve, known in
+      known
+        ?? SampledCurve(
+          Sampling(curve, over: viewport.x, width: columns, height: rows, isCancelled: isCancelled))
     }
     var y = viewport.y
     if viewport.followsFit, let fitted = Fit.range(of: samplings.mapEach { $0.scout() }) {
       y = fitted
     }
-    let traces = samplings.mapEach { $0.trace(in: y) }
+    let found = samplings.mapEach { $0.trace(in: y, isScouted: viewport.followsFit) }
+    let traces = found.map(\.trace)
     guard traces.allSatisfy(\.isComplete) else { return nil }
-    onTraces(traces)
+    onTraces(found.filter(\.isNew).map(\.trace))
+    onSampled(samplings)
     let pixelHeight = (y.upperBound - y.lowerBound) / Double(rows)
     let shown = curves.indices.map { index in
       PictureCurve(

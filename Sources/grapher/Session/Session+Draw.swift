@@ -5,11 +5,10 @@ extension Session {
   /// Draws what is plotted in the terminal or a window, unless pictures wait for a file.
   func draw() throws {
     guard !picturesWait else { return }
-    let format = try screenFormat()
-    effects.plotter.prepare()
-    let picture = try picture(of: graph.visible, columns: screenColumns(format))
+    try requireScreen()
+    let picture = try picture(of: graph.visible, columns: screenColumns, isForGnuplot: true)
     graph.viewport.showFitted(picture.y)
-    let bytes = try effects.plotter.draw(picture, format, effects.isCancelled)
+    let bytes = try effects.plotter.draw(picture, screenFormat(), effects.isCancelled)
     if !bytes.isEmpty { emit(.bytes(bytes)) }
   }
 
@@ -19,17 +18,31 @@ extension Session {
   }
 
   /// Returns the picture of programs in the view; what is not drawn yet is fitted.
-  func picture(of programs: [DrawnProgram], columns: Int) throws -> Picture {
+  ///
+  /// - Parameter isForGnuplot: whether gnuplot will draw it: it comes up while curves are sampled.
+  func picture(
+    of programs: [DrawnProgram], columns: Int, isForGnuplot: Bool
+  ) throws -> Picture {
     let started = effects.seconds()
     var viewport = graph.viewport
     if programs.map(\.program) != graph.visible.map(\.program) { viewport.followNewProgram() }
+    let rows = columns == settings.size.width ? settings.size.height : columns * 2 / 3
+    let keys = programs.map {
+      SampledCurve.Key(
+        program: $0.program, values: valuesUsed(by: $0), x: viewport.x, columns: columns,
+        rows: rows)
+    }
     var screen = GraphScreen(
       curves: try programs.map { try curve($0) }, colors: graph.colors(of: programs),
-      viewport: viewport,
-      columns: columns,
-      rows: columns == settings.size.width ? settings.size.height : columns * 2 / 3,
-      showsAsymptotes: settings.asymptotes, isCancelled: effects.isCancelled)
+      viewport: viewport, columns: columns, rows: rows,
+      showsAsymptotes: settings.asymptotes, known: keys.map { samplings[$0] },
+      isCancelled: effects.isCancelled)
+    // Not before: a curve that cannot be sampled needs no gnuplot.
+    if isForGnuplot { effects.plotter.prepare() }
     screen.onTraces = { [self] in tellTiming($0, since: started) }
+    screen.onSampled = { [self] in
+      samplings = Dictionary(zip(keys, $0)) { first, _ in first }
+    }
     guard let picture = screen.picture() else { throw Failure("interrupted") }
     if picture.curves.allSatisfy({ $0.isOutside(picture.y) }) {
       tellNothingShows(picture, isFitted: viewport.followsFit)
@@ -61,33 +74,40 @@ extension Session {
     }
   }
 
+  /// Whether pictures go to a window and not to the terminal.
+  private var drawsInWindow: Bool { !["auto", "dumb"].contains(settings.terminal) }
+
+  /// Throws if there is nothing to show a picture on.
+  private func requireScreen() throws {
+    if drawsInWindow, !effects.terminal.hasDisplay {
+      throw Failure("there is no display for a window; set term dumb", status: .plotting)
+    }
+  }
+
   /// The format for the screen: characters, or a window if `set term` asks for one.
+  ///
+  /// Which window gnuplot can open only gnuplot knows: asked early, this waits until it is up.
   private func screenFormat() throws -> PictureFormat {
+    guard drawsInWindow else { return terminalFormat }
     switch settings.terminal {
-    case "auto", "dumb": return terminalFormat
     case "window":
       let has = try effects.plotter.terminals()
       guard let name = PictureFormat.windowTerminals.first(where: has.contains) else {
         let names = PictureFormat.windowTerminals.joined(separator: ", ")
         throw Failure("this gnuplot opens no windows: it has none of \(names)", status: .plotting)
       }
-      return try windowFormat(name)
-    case let name: return try windowFormat(name)
+      return .window(terminal: name, pixelSize)
+    case let name: return .window(terminal: name, pixelSize)
     }
-  }
-
-  private func windowFormat(_ name: String) throws -> PictureFormat {
-    guard effects.terminal.hasDisplay else {
-      throw Failure("there is no display for a window; set term dumb", status: .plotting)
-    }
-    return .window(terminal: name, pixelSize)
   }
 
   private var terminalFormat: PictureFormat {
-    let cells = settings.cells ?? terminalCells
+    let cells = pictureCells
     return .terminal(
       columns: cells.columns, rows: cells.rows, color: usesColor, ascii: infixStyle == .ascii)
   }
+
+  private var pictureCells: TerminalSize { settings.cells ?? terminalCells }
 
   /// The cells of standard output, less a line for the next prompt; 79x24 if it is no terminal.
   private var terminalCells: TerminalSize {
@@ -101,9 +121,8 @@ extension Session {
   var usesColor: Bool { effects.terminal.usesColor(on: .output, choice: settings.color) }
 
   /// A character cell is sampled several times, since gnuplot joins the points within it.
-  private func screenColumns(_ format: PictureFormat) -> Int {
-    if case .terminal(let columns, _, _, _) = format { return columns * 4 }
-    return settings.size.width
+  private var screenColumns: Int {
+    drawsInWindow ? settings.size.width : pictureCells.columns * 4
   }
 }
 

@@ -34,6 +34,9 @@ final class Session {
   /// Whether the last line was RPN alone and succeeded.
   private(set) var lastWasRPN = false
 
+  /// The samplings of the last picture.
+  var samplings: [SampledCurve.Key: SampledCurve] = [:]
+
   private var history = UndoHistory()
   /// The lines that the calculator added to its own history for the line that runs.
   private var calculatorLines = 0

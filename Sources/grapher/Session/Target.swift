@@ -82,7 +82,7 @@ extension Session {
 
   /// Returns a drawn program with a copy of the variables; the failure names one that is not set.
   func bound(_ drawn: DrawnProgram) throws -> BoundProgram {
-    let given = calculator.variables.merging(drawn.variables) { _, own in own }
+    let given = values(for: drawn)
     let variable = try drawn.program.graphVariable(given: given)
     for needed in drawn.program.variables where needed != variable && given[needed] == nil {
       throw Failure("\(needed.name) is not set; store a value, as in 2 ->\(needed.name)")
@@ -90,18 +90,27 @@ extension Session {
     return BoundProgram(program: drawn.program, variable: variable, values: given)
   }
 
-  /// Returns the curve of a drawn program; its closures capture a copy of the variables.
-  ///
-  /// - Parameter inBlocks: whether it is to be sampled at many x at once, which takes compiling.
-  func curve(_ drawn: DrawnProgram, inBlocks: Bool = false) throws -> Curve {
+  /// Returns the curve of a drawn program; its closures capture the program compiled.
+  func curve(_ drawn: DrawnProgram) throws -> Curve {
     let function = try bound(drawn).function
+    let blocks = function.blocks
     return Curve(
       title: "y = " + drawn.program.infix(infixStyle, limit: 200),
       yForX: { x in
         let y = function(x)
         return y.isNaN ? nil : y
       },
-      enclosure: { function.enclosure(over: $0) }, samples: inBlocks ? function.samples : nil)
+      enclosure: { function.enclosure(over: $0) }, samples: { blocks.values(at: $0, into: &$1) })
+  }
+
+  /// Returns the values of those variables that a drawn program uses.
+  func valuesUsed(by drawn: DrawnProgram) -> [Variable: Double] {
+    let used = Set(drawn.program.variables)
+    return values(for: drawn).filter { used.contains($0.key) }
+  }
+
+  private func values(for drawn: DrawnProgram) -> [Variable: Double] {
+    calculator.variables.merging(drawn.variables) { _, own in own }
   }
 
   /// What the RPN words of a line may refer to besides operations.
@@ -134,13 +143,5 @@ extension Session {
     case .off: false
     case .automatic: !effects.terminal.usesUnicode
     }
-  }
-}
-
-extension Function {
-  /// The samples closure of a curve; making it compiles the function for blocks.
-  fileprivate var samples: @Sendable (Span<Double>, inout MutableSpan<Double>) -> Void {
-    let blocks = blocks
-    return { blocks.values(at: $0, into: &$1) }
   }
 }

@@ -25,6 +25,8 @@ extension ChildProcess {
     let variables = CStrings(environment.map { "\($0)=\($1)" })
     var error = Errno.notFound
     for path in paths {
+      // Asking is cheaper than a process that ends for want of a program.
+      if unsafe access(path, F_OK) < 0, errno == ENOENT { continue }
       var identifier: pid_t = 0
       let code = unsafe posix_spawn(
         &identifier, path, &actions, &attributes, words.pointers, variables.pointers)

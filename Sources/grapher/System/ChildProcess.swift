@@ -48,7 +48,13 @@ final class ChildProcess {
       let flags = fcntl(descriptor.number, F_GETFL)
       _ = fcntl(descriptor.number, F_SETFL, flags | O_NONBLOCK)
     }
+    // The child need not wait until a whole picture is read; where that is too much to ask for, it
+    // does.
+    _ = fcntl(output.number, Self.setPipeSize, 1 << 20)
   }
+
+  /// Linux's `F_SETPIPE_SZ`, a macro that Swift does not see.
+  private static let setPipeSize: Int32 = 1031
 
   deinit { stop() }
 
@@ -60,10 +66,12 @@ final class ChildProcess {
 
   /// Reads what is there, at most 64 KiB; nil if nothing is there yet, empty at the end.
   func read(_ descriptor: Descriptor) -> [UInt8]? {
-    var bytes = [UInt8](repeating: 0, count: 65_536)
-    let count = unsafe Glibc.read(descriptor.number, &bytes, bytes.count)
-    if count < 0 { return errno == EAGAIN || errno == EINTR ? nil : [] }
-    bytes.removeSubrange(count...)
+    var result = 0
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
+      result = unsafe Glibc.read(descriptor.number, buffer.baseAddress, buffer.count)
+      count = max(0, result)
+    }
+    if result < 0 { return errno == EAGAIN || errno == EINTR ? nil : [] }
     return bytes
   }
 

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// A file without a name that a child process reads while its parent writes it anew.
+/// A file without a name that a child process reads while its parent adds to it.
 ///
 /// It lies in memory and is gone when both have closed it, however they end: no private directory
 /// must be cleaned up. The child opens it as `/dev/fd/N`, from its beginning each time. A class,
@@ -8,6 +8,7 @@ internal import Glibc
 final class SharedFile {
   /// The descriptor, closed on exec unless it is passed on.
   let descriptor: Descriptor
+  private var size = 0
 
   /// Creates an empty file; fails where the system has no shared memory.
   init() throws(Errno) {
@@ -21,9 +22,16 @@ final class SharedFile {
 
   deinit { _ = close(descriptor.number) }
 
-  /// Replaces the contents.
-  func write(_ text: String) throws(Errno) {
+  /// Makes the file empty.
+  func clear() throws(Errno) {
     guard ftruncate(descriptor.number, 0) == 0 else { throw .current }
-    try descriptor.write(Array(text.utf8), at: 0)
+    size = 0
+  }
+
+  /// Writes text after what is there.
+  func append(_ text: String) throws(Errno) {
+    let bytes = Array(text.utf8)
+    try descriptor.write(bytes, at: size)
+    size += bytes.count
   }
 }

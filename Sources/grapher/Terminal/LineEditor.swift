@@ -18,6 +18,7 @@ final class LineEditor {
   private var pasted: ArraySlice<String> = []
   private var isWithinBurst = false
   private var lastHistoryLine: String?
+  private var isShowing = false
 
   /// Creates the editor; `complete` is asked when TAB is typed.
   init(complete: @escaping Readline.Completion) {
@@ -30,8 +31,11 @@ final class LineEditor {
   /// The lines of a paste come one by one, without a prompt between them; Ctrl-C while one of
   /// them is worked on drops the rest.
   ///
-  /// - Parameter prompt: the text, which may have color.
-  func readLine(prompt: String) -> PromptEvent {
+  /// - Parameters:
+  ///   - prompt: the text, which may have color.
+  ///   - meanwhile: work to be done once the prompt is shown, before a key is looked at; not done
+  ///     while lines of a paste are left.
+  func readLine(prompt: String, meanwhile: () -> Void = {}) -> PromptEvent {
     if let signal = Signals.endingSignal { return .ended(signal: signal) }
     // A Ctrl-C from before meant the work that is done, and what was to follow it.
     if Signals.isCancelled { pasted = [] }
@@ -42,7 +46,12 @@ final class LineEditor {
     _ = Signals.takePending()
     if let signal = Signals.endingSignal { return .ended(signal: signal) }
     Readline.begin(prompt: prompt)
-    defer { Readline.end() }
+    isShowing = true
+    defer {
+      isShowing = false
+      Readline.end()
+    }
+    meanwhile()
     while true {
       let sources = [Descriptor.input, Signals.wakeDescriptor]
       guard let ready = Descriptor.poll(sources, milliseconds: nil) else { continue }
@@ -51,6 +60,14 @@ final class LineEditor {
       if ready[0].isGone { return .ended(signal: SIGHUP) }
       if ready[0].isReadable, let outcome = Readline.readKeys() { return event(for: outcome) }
     }
+  }
+
+  /// Lets `body` write to the terminal, even below a prompt, which then is shown again.
+  func interrupt(_ body: () -> Void) {
+    guard isShowing else { return body() }
+    Readline.leaveTerminal()
+    body()
+    Readline.returnToTerminal()
   }
 
   /// Forgets the lines of a paste that were not asked for yet.
@@ -66,6 +83,7 @@ final class LineEditor {
   /// Adds the lines of earlier sessions, oldest first.
   func loadHistory(_ lines: [String]) {
     for line in lines { addHistory(line) }
+    Readline.startAtEndOfHistory()
   }
 
   private func handleSignals() {

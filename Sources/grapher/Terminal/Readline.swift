@@ -91,6 +91,9 @@ enum Readline {
   /// Adds a line that the arrow keys find.
   static func addHistory(_ line: String) { unsafe add_history(line) }
 
+  /// Lets the arrow keys start at the last line added, although the prompt was shown before it.
+  static func startAtEndOfHistory() { using_history() }
+
   /// Whether a paste comes as one line that says so.
   static var recognizesPastes: Bool {
     guard let value = unsafe rl_variable_value("enable-bracketed-paste") else { return false }

@@ -180,6 +180,19 @@ import Testing
     }
   }
 
+  @Test func `one that has no shared file gets everything through its input`() throws {
+    let directory = TemporaryDirectory()
+    let program = try directory.writeProgram("exec 3<&-; exec gnuplot \"$@\"")
+    let wrapped = GnuplotProcess(
+      environment: testEnvironment.merging(["GRAPHER_GNUPLOT": program]) { $1 },
+      timeLimit: .patient)
+    let plain = GnuplotProcess(environment: testEnvironment, timeLimit: .patient)
+    #expect(try draw(wrapped, text) == draw(plain, text))
+    let identifier = wrapped.identifier
+    #expect(try draw(wrapped, png) == draw(plain, png))
+    #expect(wrapped.identifier == identifier)
+  }
+
   // MARK: Others in its place
 
   @Test func `a missing gnuplot is told as such`() throws {

@@ -45,6 +45,6 @@ func shown(
   if let y { try viewport.setY(y.lowerBound, y.upperBound) }
   let screen = GraphScreen(
     curves: [curve], colors: [0], viewport: viewport, columns: 240, rows: 160,
-    isCancelled: { false })
+    known: [nil], isCancelled: { false })
   return try #require(screen.picture())
 }

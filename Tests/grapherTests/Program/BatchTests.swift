@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import grapher
@@ -79,6 +80,20 @@ import Testing
     #expect(run.output == row.output)
     #expect(run.status == row.status)
     if let errors = row.errors { #expect(run.errors == errors) }
+  }
+
+  /// Files that block or fail whoever reads them, and a gnuplot that leaves a trace.
+  @Test(arguments: ["3 4 +", "M sin export a.csv ; 7", "M sin table 0:0 ; 7"])
+  func `a batch touches no file and no gnuplot that it does not need`(_ line: String) throws {
+    let home = TemporaryDirectory()
+    for name in ["favorites.json", "deleted.json", "history", "state.json", "grapherrc"] {
+      try #require(unsafe mkfifo(home.file(name), 0o600) == 0)
+    }
+    let gnuplot = try home.writeProgram("touch '\(home.file("started"))'")
+    let run = try GrapherRun(["-e", line], home: home, environment: ["GRAPHER_GNUPLOT": gnuplot])
+    #expect(run.lines.last?.hasPrefix("7") ?? true)
+    #expect((run.status, run.errors) == (0, ""))
+    #expect(!home.names.contains("started"))
   }
 
   @Test func `a plot in 79 by 24 cells has 24 lines, the title and axes`() throws {

@@ -12,13 +12,23 @@ final class SessionDriver {
   private(set) var pictures: [Picture] = []
   /// What was written: the path and the bytes.
   private(set) var files: [(path: String, bytes: [UInt8])] = []
+  /// The steps of drawing, one that goes on and on told once.
+  var steps: [Step] { recorder.wait { $0 } }
+  private let recorder = Monitor<[Step]>([])
 
-  init(_ mode: Session.Mode = .batch, favorites: [Favorite] = []) {
+  enum Step: Sendable { case gnuplotStarts, sampling, drawing }
+
+  init(_ mode: Session.Mode = .batch, favorites: [Favorite] = [], display: String? = nil) {
     var draw: (Picture) -> Void = { _ in }
     var save: (String, [UInt8]) -> Void = { _, _ in }
+    let note: @Sendable (Step) -> Void = { [recorder] step in
+      recorder.change { if $0.last != step { $0.append(step) } }
+    }
     var plotter = Plotter.unimplemented
-    plotter.prepare = {}
+    plotter.prepare = { note(.gnuplotStarts) }
+    plotter.terminals = { ["dumb", "qt"] }
     plotter.draw = { picture, _, _ in
+      note(.drawing)
       draw(picture)
       return []
     }
@@ -28,9 +38,13 @@ final class SessionDriver {
         favorites: .inMemory(favorites), deleted: .inMemory(), plotter: plotter,
         saveFile: { save($0, $1) },
         fileNames: { $0 == "." ? ["wave.png", "plots/"] : [] }, seconds: { 0 },
-        isCancelled: { false }, home: { "/home/me" },
+        isCancelled: {
+          note(.sampling)
+          return false
+        }, home: { "/home/me" },
         terminal: TerminalFacts(
-          isTerminal: { _ in false }, windowSize: { _ in nil }, variable: { _ in nil })))
+          isTerminal: { _ in false }, windowSize: { _ in nil },
+          variable: { $0 == "DISPLAY" ? display : nil })))
     draw = { [unowned self] in pictures.append($0) }
     save = { [unowned self] in files.append(($0, $1)) }
     session.emit = { [unowned self] reply in

@@ -40,8 +40,14 @@ import Testing
     let hasColor = TerminalFacts.live.usesColor(on: .output, choice: .auto)
     let prompt = hasColor ? "\u{1B}[32m> \u{1B}[0m" : "> "
     say("ready")
+    var remark: String?
     while true {
-      switch editor.readLine(prompt: prompt) {
+      let event = editor.readLine(prompt: prompt) {
+        if let text = remark { editor.interrupt { say(text) } }
+        remark = nil
+      }
+      switch event {
+      case .line("remark", _): remark = "by the way"
       case .line("busy", _):
         Signals.clearCancel()
         say("working")

@@ -14,6 +14,15 @@ struct LineEditorTests {
     #expect(terminal.output.firstRange(of: Array("\u{1}".utf8)) == nil)
   }
 
+  @Test func `what is found out while a line is awaited stands above the prompt`() throws {
+    let terminal = try LineEditorDriver.start()
+    terminal.type("remark\r")
+    try terminal.expect("> ")
+    try terminal.expect("\r\nby the way\r\n")
+    try terminal.expect("> ")
+    try answer(terminal, to: "x\r", is: "line \"x\"\r\n")
+  }
+
   @Test func `Ctrl-D ends on an empty line and deletes on another`() throws {
     let terminal = try LineEditorDriver.start()
     try answer(terminal, to: "abc\u{1}\u{4}\r", is: "line \"bc\"")
