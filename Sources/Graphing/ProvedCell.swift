@@ -2,8 +2,8 @@ internal import IntervalArithmetic
 
 /// A cell over which an enclosure tells what the curve can and cannot do.
 ///
-/// Its verdicts are proofs: a chord is drawn only where the curve is known to be continuous and
-/// nowhere farther from the chord than a fraction of a pixel.
+/// Its verdicts are proofs: chords are drawn only where the curve is known to be continuous and
+/// nowhere farther from them than a fraction of a pixel.
 struct ProvedCell: Cell {
   let left: Double
   let right: Double
@@ -11,6 +11,10 @@ struct ProvedCell: Cell {
   let rightValue: Interval?
   /// Nil if the curve is undefined on the whole cell.
   let enclosure: Enclosure?
+  var verdict = Verdict.halve
+  /// The highest and the lowest point of a narrow cell, from left to right, if they were looked for
+  /// and lie inside; else NaN.
+  private var peaks = InlineArray<2, Point>(repeating: Point(x: .nan, y: .nan))
   /// Whether the curve still grew as toward a pole when the cell came to its size.
   private var isGrowing = true
   /// By how much it grew then; nil before its first halving toward a place.
@@ -33,6 +37,11 @@ struct ProvedCell: Cell {
 
   private var middle: Double { Interval(left, right).midpoint }
 
+  var bends: (Point?, Point?) {
+    if peaks[0].x.isNaN { return (enclosure?.middle.map { Point(x: middle, y: $0.midpoint) }, nil) }
+    return (peaks[0], peaks[1].x.isNaN ? nil : peaks[1])
+  }
+
   var isDivisible: Bool { left < middle && middle < right }
 
   func verdict(on scale: Scale) -> Verdict {
@@ -43,7 +52,8 @@ struct ProvedCell: Cell {
     }
     if enclosure.trust < .continuous { return isGap(enclosure, on: scale) ? .gap : .halve }
     if let first = leftValue?.known(on: scale), let last = rightValue?.known(on: scale) {
-      return isStraight(enclosure, from: first, to: last, on: scale) ? .stroke : .halve
+      if isStraight(enclosure, from: first, to: last, on: scale) { return .stroke }
+      return isBent(enclosure, from: first, to: last, on: scale) ? .bent : .halve
     }
     // Not even single points are known to a pixel: halves would not tell more.
     let isHopeless =
@@ -75,27 +85,41 @@ struct ProvedCell: Cell {
   }
 
   /// Returns whether the chord between the end points lies on the curve to a fraction of a pixel.
-  ///
-  /// A curve with slopes from d₀ to d₁ lies within w(d₁-s)(s-d₀)/(d₁-d₀) of its chord of width w
-  /// and slope s. Of a monotone curve the distance is measured at a right angle to the chord.
   private func isStraight(
     _ enclosure: Enclosure, from first: Double, to last: Double, on scale: Scale
   ) -> Bool {
     let (range, slope) = (enclosure.range, enclosure.slope)
-    let allowed = Scale.tolerance * scale.pixelHeight
-    if range.upper - range.lower <= allowed { return true }
-    let isMonotone = slope.lower >= 0 || slope.upper <= 0
-    if slope.isFinite {
-      let chord = min(max((last - first) / width, slope.lower), slope.upper)
-      let spread = slope.upper - slope.lower
-      let deviation =
-        spread > 0 ? width * ((slope.upper - chord) / spread) * (chord - slope.lower) : 0
-      let steepness = isMonotone ? chord * (scale.pixelWidth / scale.pixelHeight) : 0
-      if deviation <= allowed * (1 + steepness * steepness).squareRoot() { return true }
-    }
+    if range.upper - range.lower <= scale.allowance { return true }
+    if slope.allowsChord(from: first, to: last, over: width, on: scale) { return true }
     guard width <= scale.pixelWidth else { return false }
-    return isMonotone
-      || range.lower >= min(first, last) - allowed && range.upper <= max(first, last) + allowed
+    return slope.isOneWay || scale.covers(range, by: Spread(first, last))
+  }
+
+  /// Returns whether the chords between the end points and the bends lie on the curve.
+  ///
+  /// The bounds of the slope hold for both halves, so that two chords need no other enclosures. In a
+  /// narrow cell the curve takes every value between its highest and its lowest point, and so do the
+  /// chords.
+  private func isBent(
+    _ enclosure: Enclosure, from first: Double, to last: Double, on scale: Scale
+  ) -> Bool {
+    guard peaks[0].x.isNaN else {
+      var drawn = Spread(first, last)
+      for index in peaks.indices where !peaks[index].y.isNaN {
+        drawn.include(Spread(peaks[index].y))
+      }
+      return width <= scale.pixelWidth && scale.covers(enclosure.range, by: drawn)
+    }
+    guard let value = enclosure.middle?.known(on: scale) else { return false }
+    let half = width / 2
+    if enclosure.slope.allowsChord(from: first, to: value, over: half, on: scale),
+      enclosure.slope.allowsChord(from: value, to: last, over: half, on: scale)
+    {
+      return true
+    }
+    var drawn = Spread(first, last)
+    drawn.include(Spread(value))
+    return width <= scale.pixelWidth && scale.covers(enclosure.range, by: drawn)
   }
 
   /// Returns whether a cell that is not proved continuous is narrow enough to be left out.
@@ -118,7 +142,9 @@ struct ProvedCell: Cell {
     return value.known(on: scale) == nil && isVisible(value, on: scale)
   }
 
-  func divide(on scale: Scale, with evaluator: inout Evaluator, into cells: inout [Self]) {
+  mutating func divide(
+    on scale: Scale, with evaluator: inout Evaluator, into cells: inout [Self]
+  ) {
     let isSuspect = (enclosure?.trust ?? .partial) < .continuous
     let isHidden = enclosure.map { isOutside($0, on: scale) } ?? true
     let isSmall = isHidden || width <= scale.pixelWidth / 2
@@ -127,6 +153,7 @@ struct ProvedCell: Cell {
     {
       return cut(around: place, hair: scale.hair, with: &evaluator, into: &cells)
     }
+    if !isSuspect, findPeaks(on: scale, with: &evaluator) { return }
     let middle = self.middle
     // The centered form has evaluated the middle already.
     let value = enclosure?.middle ?? evaluator.value(at: middle)
@@ -136,26 +163,67 @@ struct ProvedCell: Cell {
       first.inherit(from: self, growth: Self.growth(from: rightValue, to: value), on: scale)
       second.inherit(from: self, growth: Self.growth(from: leftValue, to: value), on: scale)
     }
-    cells.append(first)
+    self = first
     cells.append(second)
+  }
+
+  /// Looks for the highest and the lowest point; true if they leave nothing of the range uncovered.
+  ///
+  /// Not in cells that are wider than a pixel, nor in those so narrow that their bounds must be too
+  /// wide.
+  private mutating func findPeaks(on scale: Scale, with evaluator: inout Evaluator) -> Bool {
+    guard width <= scale.pixelWidth, width > scale.pixelWidth / 512, let enclosure,
+      let first = leftValue?.known(on: scale),
+      let last = rightValue?.known(on: scale), let value = enclosure.middle?.known(on: scale),
+      enclosure.slope.isFinite
+    else { return false }
+    let height = enclosure.range.upper - enclosure.range.lower
+    let search = PeakSearch(
+      cell: left...right, step: min(width / 4, height / 2 / enclosure.slope.magnitude))
+    var found: [Point] = []
+    for isUp in [true, false] {
+      let sign = isUp ? 1.0 : -1
+      let goal = (isUp ? enclosure.range.upper : -enclosure.range.lower) - scale.allowance
+      if sign * first >= goal || sign * last >= goal { continue }
+      var peak = Point(x: middle, y: value)
+      if sign * value < goal {
+        // Beside an end there may be no peak inside; where there are many, one is near the middle.
+        if width <= 8 * search.step {
+          if sign * first > sign * peak.y { peak = Point(x: left, y: first) }
+          if sign * last > sign * peak.y { peak = Point(x: right, y: last) }
+        }
+        let x = search.highest(sign, from: peak, goal: goal, with: &evaluator)
+        guard let y = evaluator.value(at: x)?.known(on: scale), sign * y >= goal else {
+          return false
+        }
+        peak = Point(x: x, y: y)
+      }
+      found.append(peak)
+    }
+    for (index, peak) in found.sorted(by: { $0.x < $1.x }).enumerated() { peaks[index] = peak }
+    return !found.isEmpty
   }
 
   /// Divides the cell into a hair around a place and what lies beside it.
   ///
   /// Jumps, poles and edges mostly are at simple numbers; a right guess saves a dozen halvings.
-  private func cut(
+  private mutating func cut(
     around place: Double, hair: Double, with evaluator: inout Evaluator, into cells: inout [Self]
   ) {
-    var ends = [(left, leftValue)]
-    for end in [place - hair / 2, place + hair / 2] where left < end && end < right {
-      ends.append((end, evaluator.value(at: end)))
-    }
-    ends.append((right, rightValue))
-    for (start, end) in zip(ends, ends.dropFirst()) {
-      var part = ProvedCell(start.0, end.0, start.1, end.1, with: &evaluator)
+    let whole = self
+    var start = (x: left, value: leftValue)
+    func part(upTo end: Double, _ value: Interval?) -> ProvedCell {
+      var part = ProvedCell(start.x, end, start.value, value, with: &evaluator)
       part.wasCut = true
-      cells.append(part)
+      start = (end, value)
+      return part
     }
+    for end in [place - hair / 2, place + hair / 2] where whole.left < end && end < whole.right {
+      let isFirst = start.x == whole.left
+      let part = part(upTo: end, evaluator.value(at: end))
+      if isFirst { self = part } else { cells.append(part) }
+    }
+    cells.append(part(upTo: whole.right, whole.rightValue))
   }
 
   /// Takes over what its parent knew; `growth` is that of the curve from the parent's end, if known.
