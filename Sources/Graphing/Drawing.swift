@@ -37,8 +37,7 @@ struct Drawing {
       gap.leftRange = before?.range
       gap.rightRange = after?.range
       // Amid what could not be resolved a gap tells nothing.
-      let isAmidBars = [before, after].allSatisfy { $0?.verdict.isUnresolved ?? false }
-      if isAmidBars { pen.lift() } else { draw(gap, with: &evaluator) }
+      if before?.verdict.isUnresolved == true, after?.verdict.isUnresolved == true { pen.lift() } else { draw(gap, with: &evaluator) }
     }
     pen.lift()
   }
@@ -67,13 +66,9 @@ struct Drawing {
     of cell: some Cell, through bends: (Point?, Point?) = (nil, nil), with evaluator: Evaluator
   ) {
     guard let (first, last) = ends(of: cell, with: evaluator) else { return pen.lift() }
-    var start = first
-    for bend in [bends.0, bends.1] {
-      guard let bend else { continue }
-      pen.draw(from: start, to: bend)
-      start = bend
-    }
-    pen.draw(from: start, to: last)
+    pen.draw(from: first, to: bends.0 ?? last)
+    if let bend = bends.0 { pen.draw(from: bend, to: bends.1 ?? last) }
+    if let bend = bends.1 { pen.draw(from: bend, to: last) }
   }
 
   private func ends(of cell: some Cell, with evaluator: Evaluator) -> (Point, Point)? {

@@ -172,7 +172,7 @@ struct ProvedCell: Cell {
   /// Not in cells that are wider than a pixel, nor in those so narrow that their bounds must be too
   /// wide.
   private mutating func findPeaks(on scale: Scale, with evaluator: inout Evaluator) -> Bool {
-    guard width <= scale.pixelWidth, width > scale.pixelWidth / 512, let enclosure,
+    guard width <= scale.pixelWidth, width > scale.pixelWidth / 16, let enclosure,
       let first = leftValue?.known(on: scale),
       let last = rightValue?.known(on: scale), let value = enclosure.middle?.known(on: scale),
       enclosure.slope.isFinite
@@ -180,11 +180,11 @@ struct ProvedCell: Cell {
     let height = enclosure.range.upper - enclosure.range.lower
     let search = PeakSearch(
       cell: left...right, step: min(width / 4, height / 2 / enclosure.slope.magnitude))
-    var found: [Point] = []
-    for isUp in [true, false] {
-      let sign = isUp ? 1.0 : -1
-      let goal = (isUp ? enclosure.range.upper : -enclosure.range.lower) - scale.allowance
-      if sign * first >= goal || sign * last >= goal { continue }
+    var found = InlineArray<2, Point>(repeating: Point(x: .nan, y: .nan))
+    var count = 0
+    func findPeak(_ sign: Double, upTo bound: Double) -> Bool {
+      let goal = bound - scale.allowance
+      if sign * first >= goal || sign * last >= goal { return true }
       var peak = Point(x: middle, y: value)
       if sign * value < goal {
         // Beside an end there may be no peak inside; where there are many, one is near the middle.
@@ -198,10 +198,16 @@ struct ProvedCell: Cell {
         }
         peak = Point(x: x, y: y)
       }
-      found.append(peak)
+      found[count] = peak
+      count += 1
+      return true
     }
-    for (index, peak) in found.sorted(by: { $0.x < $1.x }).enumerated() { peaks[index] = peak }
-    return !found.isEmpty
+    guard findPeak(1, upTo: enclosure.range.upper), findPeak(-1, upTo: -enclosure.range.lower),
+      count > 0
+    else { return false }
+    if count == 2, found[1].x < found[0].x { found.swapAt(0, 1) }
+    peaks = found
+    return true
   }
 
   /// Divides the cell into a hair around a place and what lies beside it.

@@ -142,7 +142,8 @@ extension Sampling {
   ) -> [ProvedCell] {
     let grid = ColumnGrid(x, columns: 16)
     var cells: [ProvedCell] = []
-    cells.reserveCapacity(64)
+    // Room for most curves: growing would copy large cells.
+    cells.reserveCapacity(512)
     var (left, leftValue) = (grid[0], evaluator.value(at: grid[0]))
     for right in grid.dropFirst() {
       let rightValue = evaluator.value(at: right)
