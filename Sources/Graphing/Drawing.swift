@@ -37,7 +37,11 @@ struct Drawing {
       gap.leftRange = before?.range
       gap.rightRange = after?.range
       // Amid what could not be resolved a gap tells nothing.
-      if before?.verdict.isUnresolved == true, after?.verdict.isUnresolved == true { pen.lift() } else { draw(gap, with: &evaluator) }
+      if before?.verdict.isUnresolved == true, after?.verdict.isUnresolved == true {
+        pen.lift()
+      } else {
+        draw(gap, with: &evaluator)
+      }
     }
     pen.lift()
   }

@@ -54,6 +54,8 @@ struct Survey<C: Cell>: RandomAccessCollection {
     _ index: Int, on scale: Scale, with evaluator: inout Evaluator
   ) -> Range<Int> {
     let parts = cells.count
+    // What memory is only reserved costs next to nothing; copying cells, and touching more, does.
+    if parts + 4 > cells.capacity { cells.reserveCapacity(8 * parts) }
     var cell = cells[index]
     cell.divide(on: scale, with: &evaluator, into: &cells)
     cells[index] = cell
