@@ -36,8 +36,9 @@ struct Drawing {
       let after = index < survey.count ? survey[index] : nil
       gap.leftRange = before?.range
       gap.rightRange = after?.range
-      // Amid what could not be resolved a gap tells nothing.
-      if before?.verdict.isUnresolved == true, after?.verdict.isUnresolved == true {
+      // Amid what could not be resolved a gap that cannot be seen tells nothing.
+      let isNarrow = gap.width <= scale.pixelWidth / 4
+      if isNarrow, before?.verdict.isUnresolved == true, after?.verdict.isUnresolved == true {
         pen.lift()
       } else {
         draw(gap, with: &evaluator)

@@ -19,7 +19,9 @@ struct ProvedCell: Cell {
   private var isGrowing = true
   /// By how much it grew then; nil before its first halving toward a place.
   private var growth: Double?
-  /// Whether the simplest number of the cell, or of one that it came from, was tried as a place.
+  /// Whether no simple number was tried in vain as the place of a break.
+  private var mayGuess = true
+  /// Whether the simplest number of a small cell was tried.
   private var wasCut = false
 
   init(
@@ -41,6 +43,9 @@ struct ProvedCell: Cell {
     if peaks[0].x.isNaN { return (enclosure?.middle.map { Point(x: middle, y: $0.midpoint) }, nil) }
     return (peaks[0], peaks[1].x.isNaN ? nil : peaks[1])
   }
+
+  /// Whether the curve may break in the cell.
+  private var isSuspect: Bool { enclosure.map { $0.trust < .continuous } ?? false }
 
   var isDivisible: Bool { left < middle && middle < right }
 
@@ -145,12 +150,12 @@ struct ProvedCell: Cell {
   mutating func divide(
     on scale: Scale, with evaluator: inout Evaluator, into cells: inout [Self]
   ) {
-    let isSuspect = (enclosure?.trust ?? .partial) < .continuous
     let isHidden = enclosure.map { isOutside($0, on: scale) } ?? true
     let isSmall = isHidden || width <= scale.pixelWidth / 2
-    if isSuspect, isSmall, !wasCut, scale.hasView, width > 4 * scale.hair,
+    if isSuspect, mayGuess || isSmall && !wasCut, scale.hasView, width > 4 * scale.hair,
       let place = simplestNumber(in: left...right)
     {
+      wasCut = wasCut || isSmall
       return cut(around: place, hair: scale.hair, with: &evaluator, into: &cells)
     }
     if !isSuspect, findPeaks(on: scale, with: &evaluator) { return }
@@ -212,24 +217,33 @@ struct ProvedCell: Cell {
 
   /// Divides the cell into a hair around a place and what lies beside it.
   ///
-  /// Jumps, poles and edges mostly are at simple numbers; a right guess saves a dozen halvings.
+  /// Jumps, poles and edges mostly are at simple numbers; a right guess saves a dozen halvings, and a
+  /// wrong one is the last before the cells are small.
   private mutating func cut(
     around place: Double, hair: Double, with evaluator: inout Evaluator, into cells: inout [Self]
   ) {
-    let whole = self
-    var start = (x: left, value: leftValue)
-    func part(upTo end: Double, _ value: Interval?) -> ProvedCell {
-      var part = ProvedCell(start.x, end, start.value, value, with: &evaluator)
-      part.wasCut = true
-      start = (end, value)
-      return part
+    let (start, end) = (max(left, place - hair / 2), min(right, place + hair / 2))
+    let startValue = start > left ? evaluator.value(at: start) : leftValue
+    let endValue = end < right ? evaluator.value(at: end) : rightValue
+    var middle = ProvedCell(start, end, startValue, endValue, with: &evaluator)
+    middle.wasCut = true
+    let isRight = middle.isSuspect
+    func beside(
+      _ left: Double, _ right: Double, _ leftValue: Interval?, _ rightValue: Interval?
+    ) -> ProvedCell {
+      var cell = ProvedCell(left, right, leftValue, rightValue, with: &evaluator)
+      cell.wasCut = wasCut
+      cell.mayGuess = isRight
+      return cell
     }
-    for end in [place - hair / 2, place + hair / 2] where whole.left < end && end < whole.right {
-      let isFirst = start.x == whole.left
-      let part = part(upTo: end, evaluator.value(at: end))
-      if isFirst { self = part } else { cells.append(part) }
+    let last = end < right ? beside(end, right, endValue, rightValue) : nil
+    if start > left {
+      self = beside(left, start, leftValue, startValue)
+      cells.append(middle)
+    } else {
+      self = middle
     }
-    cells.append(part(upTo: whole.right, whole.rightValue))
+    if let last { cells.append(last) }
   }
 
   /// Takes over what its parent knew; `growth` is that of the curve from the parent's end, if known.
@@ -238,6 +252,7 @@ struct ProvedCell: Cell {
   /// of a logarithm it stays, toward a hole it shrinks.
   private mutating func inherit(from parent: ProvedCell, growth: Double?, on scale: Scale) {
     wasCut = parent.wasCut
+    mayGuess = parent.mayGuess
     self.growth = growth ?? parent.growth
     guard let growth else { return isGrowing = parent.isGrowing }
     let before = parent.growth ?? 0

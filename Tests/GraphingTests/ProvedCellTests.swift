@@ -61,14 +61,25 @@ import Testing
     #expect(cell(.reciprocal, -hair / 2, hair / 2).verdict(on: high) == .halve)
   }
 
-  @Test func `a narrow cell without proof is cut around its simplest number`() {
-    var evaluator = Evaluator(.floor)
-    var first = cell(.floor, 2.995, 3.002)
-    var others: [ProvedCell] = []
+  private func parts(of whole: ProvedCell, _ curve: Curve) -> [ProvedCell] {
+    var evaluator = Evaluator(curve)
+    var (first, others) = (whole, [ProvedCell]())
     first.divide(on: scale, with: &evaluator, into: &others)
-    let parts = [first] + others
-    #expect(parts.map(\.left) == [2.995, 3 - scale.hair / 2, 3 + scale.hair / 2])
+    return [first] + others
+  }
+
+  @Test(arguments: [(2.995, 3.002), (2.3, 3.6)])
+  func `a cell without proof is cut around its simplest number`(left: Double, right: Double) {
+    let parts = parts(of: cell(.floor, left, right), .floor)
+    #expect(parts.map(\.left) == [left, 3 - scale.hair / 2, 3 + scale.hair / 2])
     #expect(parts.map { $0.verdict(on: scale) } == [.stroke, .gap, .stroke])
+  }
+
+  @Test func `after a wrong guess a wide cell is halved`() {
+    // The pole of the tangent is at 1.5707963….
+    let wide = parts(of: cell(.tangent, 1, 2.5), .tangent)
+    #expect(wide.count == 3 && wide[1].left < 2 && wide[1].right > 2)
+    #expect(parts(of: wide[0], .tangent).map(\.left) == [1, wide[0].left / 2 + wide[0].right / 2])
   }
 
   @Test func `out of budget, a gap that can be seen is unresolved`() {

@@ -37,7 +37,8 @@ import Testing
     let scale = Scale(x: -4...4, y: -1...1, width: 4, height: 4)
     survey.settle(on: scale, with: &evaluator)
     #expect(evaluator.enclosures <= 8 * scale.columnBudget + 16)
+    // A third are gaps, the guesses where the curve might break.
     let unresolved = survey.filter { $0.verdict == .unresolved(isConnected: false) }
-    #expect(unresolved.count > survey.count / 2)
+    #expect(unresolved.count > survey.count / 3)
   }
 }
