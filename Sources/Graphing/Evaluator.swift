@@ -82,11 +82,9 @@ struct Evaluator {
   }
 
   private mutating func block(_ xs: [Double]) -> [Double] {
+    guard let samples = curve.samples else { return xs.map { y(at: $0) } }
     points += xs.count
     plain += xs.count
-    guard let samples = curve.samples else {
-      return xs.map { Self.finite(curve.yForX($0) ?? .nan) }
-    }
     var ys = [Double](repeating: .nan, count: xs.count)
     var target = ys.mutableSpan
     samples(xs.span, &target)

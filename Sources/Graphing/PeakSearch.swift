@@ -7,13 +7,14 @@ struct PeakSearch {
   /// The first step, about as wide as the curve takes to rise through its bounds.
   let step: Double
 
-  /// Returns the x of a point no lower than the start, or, with -1 for the sign, no higher.
+  /// Returns the x of a point high enough, or, with -1 for the sign, low enough; nil if it
+  /// finds none.
   ///
-  /// - Parameter goal: the y, times the sign, that is high enough.
+  /// - Parameter goal: the y, times the sign, that is enough.
   /// - Complexity: at most 18 evaluations.
   func highest(
     _ sign: Double, from start: Point, goal: Double, with evaluator: inout Evaluator
-  ) -> Double {
+  ) -> Double? {
     func height(_ x: Double) -> Double { sign * evaluator.y(at: x) }
     var best = (x: start.x, height: sign * start.y)
     var step = step
@@ -38,6 +39,6 @@ struct PeakSearch {
       }
       step /= 4
     }
-    return best.x
+    return best.height >= goal ? best.x : nil
   }
 }

@@ -197,10 +197,9 @@ struct ProvedCell: Cell {
           if sign * first > sign * peak.y { peak = Point(x: left, y: first) }
           if sign * last > sign * peak.y { peak = Point(x: right, y: last) }
         }
-        let x = search.highest(sign, from: peak, goal: goal, with: &evaluator)
-        guard let y = evaluator.value(at: x)?.known(on: scale), sign * y >= goal else {
-          return false
-        }
+        guard let x = search.highest(sign, from: peak, goal: goal, with: &evaluator),
+          let y = evaluator.value(at: x)?.known(on: scale), sign * y >= goal
+        else { return false }
         peak = Point(x: x, y: y)
       }
       found[count] = peak

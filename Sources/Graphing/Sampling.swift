@@ -25,7 +25,7 @@ public struct Sampling {
   /// Starts the sampling of a curve over a range for a picture of so many pixels.
   ///
   /// - Parameter x: the range; of one that is not finite there is nothing to be seen.
-  /// - Parameter isCancelled: asked at least every 512 evaluations; after it said yes nothing more
+  /// - Parameter isCancelled: asked before each evaluation; after it said yes nothing more
   ///   is evaluated.
   public init(
     _ curve: Curve, over x: ClosedRange<Double>, width: Int, height: Int,

@@ -195,7 +195,7 @@ import Testing
       let trace = Sampler.trace(
         curve, over: -1...1, showing: -1...1, width: 1200, height: 800,
         isCancelled: { calls.load(ordering: .relaxed) >= 700 })
-      #expect(!trace.isComplete && trace.evaluations <= 1212)
+      #expect(!trace.isComplete && trace.evaluations <= 701)
     }
     let nothing = Sampler.trace(
       .sine, over: -1...1, showing: -1...1, width: 99, height: 99, isCancelled: { true })
