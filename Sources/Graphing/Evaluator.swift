@@ -68,15 +68,15 @@ struct Evaluator {
     curve.enclosure == nil || bounds.contains(curve.yForX(x) ?? .nan)
   }
 
-  /// Returns y at every x of the grid; after a cancel, at the first of them only.
-  mutating func values(on grid: ColumnGrid) -> [Double] {
+  /// Returns y at every x, in blocks if the curve can; after a cancel, at the first of them only.
+  mutating func values(at xs: [Double]) -> [Double] {
     var values: [Double] = []
-    values.reserveCapacity(grid.count)
-    while values.count < grid.count {
+    values.reserveCapacity(xs.count)
+    while values.count < xs.count {
       lookForCancel()
       if wasCancelled { break }
-      let end = min(values.count + Self.block, grid.count)
-      values.append(contentsOf: block(grid[values.count..<end].map { $0 }))
+      let end = min(values.count + Self.block, xs.count)
+      values.append(contentsOf: block(Array(xs[values.count..<end])))
     }
     return values
   }

@@ -18,7 +18,8 @@ struct SampledCell: Cell {
     self.init(start.x, end.x, [start.y, inner[0], inner[1], inner[2], end.y])
   }
 
-  private init(_ left: Double, _ right: Double, _ values: InlineArray<5, Double>) {
+  /// Makes a cell of its samples, those at its quarters.
+  init(_ left: Double, _ right: Double, _ values: InlineArray<5, Double>) {
     self.left = left
     self.right = right
     self.values = values
@@ -27,7 +28,8 @@ struct SampledCell: Cell {
   /// None: its strokes are chords.
   var bends: (Point?, Point?) { (nil, nil) }
 
-  private static func quarters(_ left: Double, _ right: Double) -> InlineArray<5, Double> {
+  /// The ends of a cell, its quarters and its middle.
+  static func quarters(_ left: Double, _ right: Double) -> InlineArray<5, Double> {
     let middle = left / 2 + right / 2
     return [left, left / 2 + middle / 2, middle, middle / 2 + right / 2, right]
   }

@@ -28,7 +28,7 @@ public enum Sampler {
     guard x.lowerBound.isFinite, x.upperBound.isFinite else { return Trace(x: x, segments: []) }
     var evaluator = Evaluator(curve, isCancelled: isCancelled)
     let grid = ColumnGrid(x, columns: columns)
-    let ys = evaluator.values(on: grid)
+    let ys = evaluator.values(at: Array(grid))
     var strokes = Pen()
     for index in ys.indices {
       if ys[index].isFinite { strokes.append([Point(x: grid[index], y: ys[index])]) }

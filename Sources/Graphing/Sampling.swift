@@ -156,10 +156,18 @@ extension Sampling {
   private static func sampledCells(
     over x: ClosedRange<Double>, width: Int, with evaluator: inout Evaluator
   ) -> [SampledCell] {
-    let ends = ColumnGrid(x, columns: max(width / 4, 1)).map {
-      Point(x: $0, y: evaluator.y(at: $0))
+    let ends = Array(ColumnGrid(x, columns: max(width / 4, 1)))
+    var xs: [Double] = []
+    for (left, right) in zip(ends, ends.dropFirst()) {
+      let quarters = SampledCell.quarters(left, right)
+      for index in 0..<4 { xs.append(quarters[index]) }
     }
-    return zip(ends, ends.dropFirst()).map { SampledCell($0, $1, with: &evaluator) }
+    if let last = ends.last { xs.append(last) }
+    var ys = evaluator.values(at: xs)
+    ys += Array(repeating: .nan, count: xs.count - ys.count)
+    return stride(from: 0, to: xs.count - 1, by: 4).map { first in
+      SampledCell(xs[first], xs[first + 4], InlineArray { ys[first + $0] })
+    }
   }
 
   /// A guess of a pixel's height: what the ends of the first cells span, else what their bounds do.

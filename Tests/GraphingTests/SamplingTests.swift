@@ -179,6 +179,14 @@ import Testing
     #expect(count(-1e9...1e9, width: 300) < 7_000)
   }
 
+  @Test func `a curve without proofs is sampled in blocks at first`() {
+    let single = Curve(title: "", yForX: { sin($0) })
+    var blocks = single
+    blocks.samples = { xs, ys in for index in xs.indices { ys[index] = sin(xs[index]) } }
+    let (first, second) = (single.trace(-9...9, -1...1), blocks.trace(-9...9, -1...1))
+    #expect(first == second && first.points >= 1201)
+  }
+
   @Test func `a cancel stops the work and keeps what there is`() {
     let calls = Atomic(0)
     let curve = Curve(
