@@ -3,16 +3,25 @@ internal import IntervalArithmetic
 /// Vertical strokes that say "somewhere in here", two to a pixel.
 struct Bars {
   private struct Bar {
+    /// The number of the half of a pixel that it stands in.
+    let bin: Int
     var bounds = Spread()
     /// Whether a connected curve drew all of it, so that its ink may say as much.
     var isConnected = true
     /// What the strokes of the curve have drawn in the column, and whether in one piece.
     var ink = Spread()
     var isOnePiece = true
+
+    mutating func add(_ piece: Spread) {
+      let touches = piece.low <= ink.high && ink.low <= piece.high
+      if !ink.isEmpty, !touches { isOnePiece = false }
+      ink.include(piece)
+    }
   }
 
   private let scale: Scale
-  private var bars: [Int: Bar] = [:]
+  /// From left to right.
+  private var bars: [Bar] = []
 
   init(on scale: Scale) {
     self.scale = scale
@@ -28,20 +37,30 @@ struct Bars {
   /// Adds what is possible over a stretch.
   mutating func add(_ left: Double, _ right: Double, _ range: Interval?, isConnected: Bool) {
     guard scale.hasView, let range, !scale.isOutside(range.lower, range.upper) else { return }
-    for index in bin(left)...max(bin(left), bin(right.nextDown)) {
-      bars[index, default: Bar()].bounds.include(Spread(range.lower))
-      bars[index, default: Bar()].bounds.include(Spread(range.upper))
-      if !isConnected { bars[index, default: Bar()].isConnected = false }
+    for bin in bin(left)...max(bin(left), bin(right.nextDown)) {
+      let index = index(of: bin)
+      bars[index].bounds.include(Spread(range.lower, range.upper))
+      if !isConnected { bars[index].isConnected = false }
     }
+  }
+
+  /// Returns the index of the bar in a bin, which is made if there is none; fast to the right of all.
+  private mutating func index(of bin: Int) -> Int {
+    var end = bars.count
+    while end > 0, bars[end - 1].bin > bin { end -= 1 }
+    if end > 0, bars[end - 1].bin == bin { return end - 1 }
+    bars.insert(Bar(bin: bin), at: end)
+    return end
   }
 
   /// Returns the bars of which the strokes do not say as much already, clipped to the view.
   mutating func segments(beside strokes: [Segment], in y: ClosedRange<Double>) -> [Segment] {
     guard !bars.isEmpty else { return [] }
-    for stroke in strokes { addInk(of: stroke.vertices) }
-    return bars.keys.sorted().compactMap { index in
-      guard let bar = bars[index], !isDrawn(bar) else { return nil }
-      let x = scale.x.lowerBound + (Double(index) + 0.5) * step
+    var next = 0
+    for stroke in strokes { addInk(of: stroke.vertices, from: &next) }
+    return bars.compactMap { bar in
+      guard !isDrawn(bar) else { return nil }
+      let x = scale.x.lowerBound + (Double(bar.bin) + 0.5) * step
       let low = max(bar.bounds.low, y.lowerBound)
       let high = min(bar.bounds.high, y.upperBound)
       guard low <= high, scale.x.contains(x) else { return nil }
@@ -56,24 +75,22 @@ struct Bars {
       && bar.ink.low - low <= scale.pixelHeight && high - bar.ink.high <= scale.pixelHeight
   }
 
-  private mutating func addInk(of vertices: [Point]) {
+  /// Adds what a stroke draws; `next` is near the first bar that it meets, and then the last.
+  private mutating func addInk(of vertices: [Point], from next: inout Int) {
     for (start, end) in zip(vertices, vertices.dropFirst()) where end.x > start.x {
       let (first, last) = (bin(start.x), bin(end.x))
-      for index in first...last where bars[index] != nil {
-        let low = scale.x.lowerBound + Double(index) * step
-        var piece = Spread(Self.y(on: start, end, at: max(start.x, low)))
-        piece.include(Spread(Self.y(on: start, end, at: min(end.x, low + step))))
-        add(piece, to: index)
+      while next > 0, bars[next - 1].bin >= first { next -= 1 }
+      while next < bars.count, bars[next].bin < first { next += 1 }
+      var index = next
+      while index < bars.count, bars[index].bin <= last {
+        let low = scale.x.lowerBound + Double(bars[index].bin) * step
+        bars[index].add(
+          Spread(
+            Self.y(on: start, end, at: max(start.x, low)),
+            Self.y(on: start, end, at: min(end.x, low + step))))
+        index += 1
       }
     }
-  }
-
-  private mutating func add(_ piece: Spread, to index: Int) {
-    guard var bar = bars[index] else { return }
-    let touches = piece.low <= bar.ink.high && bar.ink.low <= piece.high
-    if !bar.ink.isEmpty, !touches { bar.isOnePiece = false }
-    bar.ink.include(piece)
-    bars[index] = bar
   }
 
   private static func y(on start: Point, _ end: Point, at x: Double) -> Double {

@@ -9,6 +9,10 @@ protocol Cell {
   /// The bounds of the curve at the ends; nil where it is undefined or nothing is known.
   var leftValue: Interval? { get }
   var rightValue: Interval? { get }
+  /// What is to be drawn over the cell, as it was judged last.
+  var verdict: Verdict { get set }
+  /// The points between the ends that a bent stroke goes through, at most two, from left to right.
+  var bends: (Point?, Point?) { get }
   /// Whether two different halves are left.
   var isDivisible: Bool { get }
 
@@ -16,8 +20,9 @@ protocol Cell {
   func verdict(on scale: Scale) -> Verdict
   /// Returns what is to be drawn if the cell may not be divided any more.
   func lastVerdict(on scale: Scale) -> Verdict
-  /// Appends the cells that the cell is divided into, from left to right.
-  func divide(on scale: Scale, with evaluator: inout Evaluator, into cells: inout [Self])
+  /// Shrinks to the first of the cells that the cell is divided into, and appends the others, from
+  /// left to right; none, if it has found out all that is needed.
+  mutating func divide(on scale: Scale, with evaluator: inout Evaluator, into cells: inout [Self])
 }
 
 extension Cell {
@@ -26,6 +31,24 @@ extension Cell {
 }
 
 extension Interval {
+  /// Whether a curve with these slopes never turns.
+  var isOneWay: Bool { lower >= 0 || upper <= 0 }
+
+  /// Returns whether a curve with these slopes lies on its chord to a fraction of a pixel.
+  ///
+  /// A curve with slopes from d₀ to d₁ lies within w(d₁-s)(s-d₀)/(d₁-d₀) of its chord of width w
+  /// and slope s. Of a monotone curve the distance is measured at a right angle to the chord.
+  func allowsChord(
+    from first: Double, to last: Double, over width: Double, on scale: Scale
+  ) -> Bool {
+    guard isFinite else { return false }
+    let chord = min(max((last - first) / width, lower), upper)
+    let spread = upper - lower
+    let deviation = spread > 0 ? width * ((upper - chord) / spread) * (chord - lower) : 0
+    let steepness = isOneWay ? chord * (scale.pixelWidth / scale.pixelHeight) : 0
+    return deviation <= scale.allowance * (1 + steepness * steepness).squareRoot()
+  }
+
   /// Returns the number that the interval is but for half a pixel's height, or nil if it is wider.
   func known(on scale: Scale) -> Double? {
     upper - lower <= scale.pixelHeight ? midpoint : nil

@@ -18,27 +18,31 @@ struct Drawing {
   ) {
     self.scale = scale
     bars = Bars(on: scale)
-    let cells = survey.settled
     var index = 0
-    while index < cells.count {
+    while index < survey.count {
       let start = index
-      var gap = Gap(cells[start].cell)
+      let cell = survey[start]
       index += 1
-      guard cells[start].verdict == .gap else {
-        draw(cells[start].cell, cells[start].verdict, with: evaluator)
+      guard cell.verdict == .gap else {
+        draw(cell, with: evaluator)
         continue
       }
-      while index < cells.count, cells[index].verdict == .gap {
-        gap.append(Gap(cells[index].cell))
+      var gap = Gap(cell)
+      while index < survey.count, survey[index].verdict == .gap {
+        gap.append(Gap(survey[index]))
         index += 1
       }
-      let before = start > 0 ? cells[start - 1] : nil
-      let after = index < cells.count ? cells[index] : nil
-      gap.leftRange = before?.cell.range
-      gap.rightRange = after?.cell.range
-      // Amid what could not be resolved a gap tells nothing.
-      let isAmidBars = [before, after].allSatisfy { $0?.verdict.isUnresolved ?? false }
-      if isAmidBars { pen.lift() } else { draw(gap, with: &evaluator) }
+      let before = start > 0 ? survey[start - 1] : nil
+      let after = index < survey.count ? survey[index] : nil
+      gap.leftRange = before?.range
+      gap.rightRange = after?.range
+      // Amid what could not be resolved a gap that cannot be seen tells nothing.
+      let isNarrow = gap.width <= scale.pixelWidth / 4
+      if isNarrow, before?.verdict.isUnresolved == true, after?.verdict.isUnresolved == true {
+        pen.lift()
+      } else {
+        draw(gap, with: &evaluator)
+      }
     }
     pen.lift()
   }
@@ -52,19 +56,24 @@ struct Drawing {
   /// The strokes and dots alone.
   var strokes: [Segment] { pen.segments }
 
-  private mutating func draw(_ cell: some Cell, _ verdict: Verdict, with evaluator: Evaluator) {
-    switch verdict {
-    case .stroke: drawChord(of: cell, with: evaluator)
+  private mutating func draw(_ cell: some Cell, with evaluator: Evaluator) {
+    switch cell.verdict {
+    case .stroke: drawStroke(of: cell, with: evaluator)
+    case .bent: drawStroke(of: cell, through: cell.bends, with: evaluator)
     case .unresolved(let isConnected):
-      if isConnected { drawChord(of: cell, with: evaluator) } else { pen.lift() }
+      if isConnected { drawStroke(of: cell, with: evaluator) } else { pen.lift() }
       bars.add(cell.left, cell.right, cell.range, isConnected: isConnected)
     case .void, .gap, .halve: pen.lift()
     }
   }
 
-  private mutating func drawChord(of cell: some Cell, with evaluator: Evaluator) {
+  private mutating func drawStroke(
+    of cell: some Cell, through bends: (Point?, Point?) = (nil, nil), with evaluator: Evaluator
+  ) {
     guard let (first, last) = ends(of: cell, with: evaluator) else { return pen.lift() }
-    pen.draw(from: first, to: last)
+    pen.draw(from: first, to: bends.0 ?? last)
+    if let bend = bends.0 { pen.draw(from: bend, to: bends.1 ?? last) }
+    if let bend = bends.1 { pen.draw(from: bend, to: last) }
   }
 
   private func ends(of cell: some Cell, with evaluator: Evaluator) -> (Point, Point)? {

@@ -2,8 +2,8 @@ internal import IntervalArithmetic
 
 /// A cell over which an enclosure tells what the curve can and cannot do.
 ///
-/// Its verdicts are proofs: a chord is drawn only where the curve is known to be continuous and
-/// nowhere farther from the chord than a fraction of a pixel.
+/// Its verdicts are proofs: chords are drawn only where the curve is known to be continuous and
+/// nowhere farther from them than a fraction of a pixel.
 struct ProvedCell: Cell {
   let left: Double
   let right: Double
@@ -11,11 +11,17 @@ struct ProvedCell: Cell {
   let rightValue: Interval?
   /// Nil if the curve is undefined on the whole cell.
   let enclosure: Enclosure?
+  var verdict = Verdict.halve
+  /// The highest and the lowest point of a narrow cell, from left to right, if they were looked for
+  /// and lie inside; else NaN.
+  private var peaks = InlineArray<2, Point>(repeating: Point(x: .nan, y: .nan))
   /// Whether the curve still grew as toward a pole when the cell came to its size.
   private var isGrowing = true
   /// By how much it grew then; nil before its first halving toward a place.
   private var growth: Double?
-  /// Whether the simplest number of the cell, or of one that it came from, was tried as a place.
+  /// Whether no simple number was tried in vain as the place of a break.
+  private var mayGuess = true
+  /// Whether the simplest number of a small cell was tried.
   private var wasCut = false
 
   init(
@@ -33,6 +39,14 @@ struct ProvedCell: Cell {
 
   private var middle: Double { Interval(left, right).midpoint }
 
+  var bends: (Point?, Point?) {
+    if peaks[0].x.isNaN { return (enclosure?.middle.map { Point(x: middle, y: $0.midpoint) }, nil) }
+    return (peaks[0], peaks[1].x.isNaN ? nil : peaks[1])
+  }
+
+  /// Whether the curve may break in the cell.
+  private var isSuspect: Bool { enclosure.map { $0.trust < .continuous } ?? false }
+
   var isDivisible: Bool { left < middle && middle < right }
 
   func verdict(on scale: Scale) -> Verdict {
@@ -43,7 +57,8 @@ struct ProvedCell: Cell {
     }
     if enclosure.trust < .continuous { return isGap(enclosure, on: scale) ? .gap : .halve }
     if let first = leftValue?.known(on: scale), let last = rightValue?.known(on: scale) {
-      return isStraight(enclosure, from: first, to: last, on: scale) ? .stroke : .halve
+      if isStraight(enclosure, from: first, to: last, on: scale) { return .stroke }
+      return isBent(enclosure, from: first, to: last, on: scale) ? .bent : .halve
     }
     // Not even single points are known to a pixel: halves would not tell more.
     let isHopeless =
@@ -75,27 +90,41 @@ struct ProvedCell: Cell {
   }
 
   /// Returns whether the chord between the end points lies on the curve to a fraction of a pixel.
-  ///
-  /// A curve with slopes from d₀ to d₁ lies within w(d₁-s)(s-d₀)/(d₁-d₀) of its chord of width w
-  /// and slope s. Of a monotone curve the distance is measured at a right angle to the chord.
   private func isStraight(
     _ enclosure: Enclosure, from first: Double, to last: Double, on scale: Scale
   ) -> Bool {
     let (range, slope) = (enclosure.range, enclosure.slope)
-    let allowed = Scale.tolerance * scale.pixelHeight
-    if range.upper - range.lower <= allowed { return true }
-    let isMonotone = slope.lower >= 0 || slope.upper <= 0
-    if slope.isFinite {
-      let chord = min(max((last - first) / width, slope.lower), slope.upper)
-      let spread = slope.upper - slope.lower
-      let deviation =
-        spread > 0 ? width * ((slope.upper - chord) / spread) * (chord - slope.lower) : 0
-      let steepness = isMonotone ? chord * (scale.pixelWidth / scale.pixelHeight) : 0
-      if deviation <= allowed * (1 + steepness * steepness).squareRoot() { return true }
-    }
+    if range.upper - range.lower <= scale.allowance { return true }
+    if slope.allowsChord(from: first, to: last, over: width, on: scale) { return true }
     guard width <= scale.pixelWidth else { return false }
-    return isMonotone
-      || range.lower >= min(first, last) - allowed && range.upper <= max(first, last) + allowed
+    return slope.isOneWay || scale.covers(range, by: Spread(first, last))
+  }
+
+  /// Returns whether the chords between the end points and the bends lie on the curve.
+  ///
+  /// The bounds of the slope hold for both halves, so that two chords need no other enclosures. In a
+  /// narrow cell the curve takes every value between its highest and its lowest point, and so do the
+  /// chords.
+  private func isBent(
+    _ enclosure: Enclosure, from first: Double, to last: Double, on scale: Scale
+  ) -> Bool {
+    guard peaks[0].x.isNaN else {
+      var drawn = Spread(first, last)
+      for index in peaks.indices where !peaks[index].y.isNaN {
+        drawn.include(Spread(peaks[index].y))
+      }
+      return width <= scale.pixelWidth && scale.covers(enclosure.range, by: drawn)
+    }
+    guard let value = enclosure.middle?.known(on: scale) else { return false }
+    let half = width / 2
+    if enclosure.slope.allowsChord(from: first, to: value, over: half, on: scale),
+      enclosure.slope.allowsChord(from: value, to: last, over: half, on: scale)
+    {
+      return true
+    }
+    var drawn = Spread(first, last)
+    drawn.include(Spread(value))
+    return width <= scale.pixelWidth && scale.covers(enclosure.range, by: drawn)
   }
 
   /// Returns whether a cell that is not proved continuous is narrow enough to be left out.
@@ -118,15 +147,18 @@ struct ProvedCell: Cell {
     return value.known(on: scale) == nil && isVisible(value, on: scale)
   }
 
-  func divide(on scale: Scale, with evaluator: inout Evaluator, into cells: inout [Self]) {
-    let isSuspect = (enclosure?.trust ?? .partial) < .continuous
+  mutating func divide(
+    on scale: Scale, with evaluator: inout Evaluator, into cells: inout [Self]
+  ) {
     let isHidden = enclosure.map { isOutside($0, on: scale) } ?? true
     let isSmall = isHidden || width <= scale.pixelWidth / 2
-    if isSuspect, isSmall, !wasCut, scale.hasView, width > 4 * scale.hair,
+    if isSuspect, mayGuess || isSmall && !wasCut, scale.hasView, width > 4 * scale.hair,
       let place = simplestNumber(in: left...right)
     {
+      wasCut = wasCut || isSmall
       return cut(around: place, hair: scale.hair, with: &evaluator, into: &cells)
     }
+    if !isSuspect, findPeaks(on: scale, with: &evaluator) { return }
     let middle = self.middle
     // The centered form has evaluated the middle already.
     let value = enclosure?.middle ?? evaluator.value(at: middle)
@@ -136,26 +168,81 @@ struct ProvedCell: Cell {
       first.inherit(from: self, growth: Self.growth(from: rightValue, to: value), on: scale)
       second.inherit(from: self, growth: Self.growth(from: leftValue, to: value), on: scale)
     }
-    cells.append(first)
+    self = first
     cells.append(second)
+  }
+
+  /// Looks for the highest and the lowest point; true if they leave nothing of the range uncovered.
+  ///
+  /// Not in cells that are wider than a pixel, nor in those so narrow that their bounds must be too
+  /// wide.
+  private mutating func findPeaks(on scale: Scale, with evaluator: inout Evaluator) -> Bool {
+    guard width <= scale.pixelWidth, width > scale.pixelWidth / 16, let enclosure,
+      let first = leftValue?.known(on: scale),
+      let last = rightValue?.known(on: scale), let value = enclosure.middle?.known(on: scale),
+      enclosure.slope.isFinite
+    else { return false }
+    let height = enclosure.range.upper - enclosure.range.lower
+    let search = PeakSearch(
+      cell: left...right, step: min(width / 4, height / 2 / enclosure.slope.magnitude))
+    var found = InlineArray<2, Point>(repeating: Point(x: .nan, y: .nan))
+    var count = 0
+    func findPeak(_ sign: Double, upTo bound: Double) -> Bool {
+      let goal = bound - scale.allowance
+      if sign * first >= goal || sign * last >= goal { return true }
+      var peak = Point(x: middle, y: value)
+      if sign * value < goal {
+        // Beside an end there may be no peak inside; where there are many, one is near the middle.
+        if width <= 8 * search.step {
+          if sign * first > sign * peak.y { peak = Point(x: left, y: first) }
+          if sign * last > sign * peak.y { peak = Point(x: right, y: last) }
+        }
+        guard let x = search.highest(sign, from: peak, goal: goal, with: &evaluator),
+          let y = evaluator.value(at: x)?.known(on: scale), sign * y >= goal
+        else { return false }
+        peak = Point(x: x, y: y)
+      }
+      found[count] = peak
+      count += 1
+      return true
+    }
+    guard findPeak(1, upTo: enclosure.range.upper), findPeak(-1, upTo: -enclosure.range.lower),
+      count > 0
+    else { return false }
+    if count == 2, found[1].x < found[0].x { found.swapAt(0, 1) }
+    peaks = found
+    return true
   }
 
   /// Divides the cell into a hair around a place and what lies beside it.
   ///
-  /// Jumps, poles and edges mostly are at simple numbers; a right guess saves a dozen halvings.
-  private func cut(
+  /// Jumps, poles and edges mostly are at simple numbers; a right guess saves a dozen halvings, and a
+  /// wrong one is the last before the cells are small.
+  private mutating func cut(
     around place: Double, hair: Double, with evaluator: inout Evaluator, into cells: inout [Self]
   ) {
-    var ends = [(left, leftValue)]
-    for end in [place - hair / 2, place + hair / 2] where left < end && end < right {
-      ends.append((end, evaluator.value(at: end)))
+    let (start, end) = (max(left, place - hair / 2), min(right, place + hair / 2))
+    let startValue = start > left ? evaluator.value(at: start) : leftValue
+    let endValue = end < right ? evaluator.value(at: end) : rightValue
+    var middle = ProvedCell(start, end, startValue, endValue, with: &evaluator)
+    middle.wasCut = true
+    let isRight = middle.isSuspect
+    func beside(
+      _ left: Double, _ right: Double, _ leftValue: Interval?, _ rightValue: Interval?
+    ) -> ProvedCell {
+      var cell = ProvedCell(left, right, leftValue, rightValue, with: &evaluator)
+      cell.wasCut = wasCut
+      cell.mayGuess = isRight
+      return cell
     }
-    ends.append((right, rightValue))
-    for (start, end) in zip(ends, ends.dropFirst()) {
-      var part = ProvedCell(start.0, end.0, start.1, end.1, with: &evaluator)
-      part.wasCut = true
-      cells.append(part)
+    let last = end < right ? beside(end, right, endValue, rightValue) : nil
+    if start > left {
+      self = beside(left, start, leftValue, startValue)
+      cells.append(middle)
+    } else {
+      self = middle
     }
+    if let last { cells.append(last) }
   }
 
   /// Takes over what its parent knew; `growth` is that of the curve from the parent's end, if known.
@@ -164,6 +251,7 @@ struct ProvedCell: Cell {
   /// of a logarithm it stays, toward a hole it shrinks.
   private mutating func inherit(from parent: ProvedCell, growth: Double?, on scale: Scale) {
     wasCut = parent.wasCut
+    mayGuess = parent.mayGuess
     self.growth = growth ?? parent.growth
     guard let growth else { return isGrowing = parent.isGrowing }
     let before = parent.growth ?? 0

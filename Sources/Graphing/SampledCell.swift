@@ -9,6 +9,7 @@ struct SampledCell: Cell {
   let right: Double
   /// The samples at the ends, the quarters and the middle; NaN where the curve is undefined.
   private let values: InlineArray<5, Double>
+  var verdict = Verdict.halve
 
   /// Makes a cell between two points, y being NaN where the curve is undefined.
   init(_ start: Point, _ end: Point, with evaluator: inout Evaluator) {
@@ -17,13 +18,18 @@ struct SampledCell: Cell {
     self.init(start.x, end.x, [start.y, inner[0], inner[1], inner[2], end.y])
   }
 
-  private init(_ left: Double, _ right: Double, _ values: InlineArray<5, Double>) {
+  /// Makes a cell of its samples, those at its quarters.
+  init(_ left: Double, _ right: Double, _ values: InlineArray<5, Double>) {
     self.left = left
     self.right = right
     self.values = values
   }
 
-  private static func quarters(_ left: Double, _ right: Double) -> InlineArray<5, Double> {
+  /// None: its strokes are chords.
+  var bends: (Point?, Point?) { (nil, nil) }
+
+  /// The ends of a cell, its quarters and its middle.
+  static func quarters(_ left: Double, _ right: Double) -> InlineArray<5, Double> {
     let middle = left / 2 + right / 2
     return [left, left / 2 + middle / 2, middle, middle / 2 + right / 2, right]
   }
@@ -92,18 +98,18 @@ struct SampledCell: Cell {
     return deviation <= allowed && steepness <= 8
   }
 
-  func divide(on scale: Scale, with evaluator: inout Evaluator, into cells: inout [Self]) {
+  mutating func divide(
+    on scale: Scale, with evaluator: inout Evaluator, into cells: inout [Self]
+  ) {
     let xs = Self.quarters(left, right)
-    for half in 0...1 {
-      let (low, high) = (2 * half, 2 * half + 2)
+    func part(_ low: Int, _ high: Int) -> SampledCell {
       let inner = Self.quarters(xs[low], xs[high])
-      cells.append(
-        SampledCell(
-          xs[low], xs[high],
-          [
-            values[low], evaluator.y(at: inner[1]), values[low + 1], evaluator.y(at: inner[3]),
-            values[high],
-          ]))
+      let (first, last) = (evaluator.y(at: inner[1]), evaluator.y(at: inner[3]))
+      return SampledCell(
+        xs[low], xs[high], [values[low], first, values[low + 1], last, values[high]])
     }
+    let first = part(0, 2)
+    cells.append(part(2, 4))
+    self = first
   }
 }

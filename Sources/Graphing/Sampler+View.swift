@@ -6,7 +6,7 @@ extension Sampler {
   ///   .features.count  // 6 poles
   /// ```
   ///
-  /// - Parameter isCancelled: asked at least every 512 evaluations; after it said yes the strokes
+  /// - Parameter isCancelled: asked before each evaluation; after it said yes the strokes
   ///   found so far are returned, `isComplete` false.
   /// - Complexity: with an enclosure, about 100 evaluations for a smooth curve, 15 to 60 more for
   ///   each break, and never more than 16 a column and some thousand more.

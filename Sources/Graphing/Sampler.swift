@@ -17,7 +17,7 @@ public enum Sampler {
   /// - Parameter x: the range; both ends are sampled exactly. One that is not finite gives nothing.
   /// - Parameter columns: the width of the picture in pixels, 1 to 1,000,000, else the nearest;
   ///   fewer are taken if the range has too few different numbers.
-  /// - Parameter isCancelled: asked at least every 512 evaluations; after it said yes the strokes
+  /// - Parameter isCancelled: asked before each evaluation, or each 128 of `samples`; after it said yes the strokes
   ///   found so far are returned, `isComplete` false.
   /// - Complexity: columns + 1 evaluations, and 20 to 70 more for each jump, pole and edge. Curves
   ///   that turn about in every column are cut off, and broken, at 33 a column and 4,096 more.
@@ -28,7 +28,7 @@ public enum Sampler {
     guard x.lowerBound.isFinite, x.upperBound.isFinite else { return Trace(x: x, segments: []) }
     var evaluator = Evaluator(curve, isCancelled: isCancelled)
     let grid = ColumnGrid(x, columns: columns)
-    let ys = evaluator.values(on: grid)
+    let ys = evaluator.values(at: Array(grid))
     var strokes = Pen()
     for index in ys.indices {
       if ys[index].isFinite { strokes.append([Point(x: grid[index], y: ys[index])]) }

@@ -14,21 +14,18 @@ internal import IntervalArithmetic
 /// let trace = sampling.trace(in: y)
 /// ```
 public struct Sampling {
-  private enum Cells {
-    case proved(Survey<ProvedCell>)
-    case sampled(Survey<SampledCell>)
-  }
-
   private let x: ClosedRange<Double>
   private let width: Int
   private let height: Int
-  private var cells: Cells
+  /// The cells of a curve with an enclosure, nil for one without, whose cells are samples.
+  private var proved: Survey<ProvedCell>?
+  private var sampled = Survey<SampledCell>([])
   private var evaluator: Evaluator
 
   /// Starts the sampling of a curve over a range for a picture of so many pixels.
   ///
   /// - Parameter x: the range; of one that is not finite there is nothing to be seen.
-  /// - Parameter isCancelled: asked at least every 512 evaluations; after it said yes nothing more
+  /// - Parameter isCancelled: asked before each evaluation; after it said yes nothing more
   ///   is evaluated.
   public init(
     _ curve: Curve, over x: ClosedRange<Double>, width: Int, height: Int,
@@ -38,14 +35,12 @@ public struct Sampling {
     self.width = width
     self.height = height
     evaluator = Evaluator(curve, isCancelled: isCancelled)
-    guard x.lowerBound.isFinite, x.upperBound.isFinite else {
-      cells = .sampled(Survey([]))
-      return
+    guard x.lowerBound.isFinite, x.upperBound.isFinite else { return }
+    if evaluator.isProving {
+      proved = Survey(Self.provedCells(over: x, with: &evaluator))
+    } else {
+      sampled = Survey(Self.sampledCells(over: x, width: width, with: &evaluator))
     }
-    cells =
-      evaluator.isProving
-      ? .proved(Survey(Self.provedCells(over: x, with: &evaluator)))
-      : .sampled(Survey(Self.sampledCells(over: x, width: width, with: &evaluator)))
   }
 
   /// Returns the rough shape of the curve, poles and all, from which a y-range can be fitted.
@@ -105,48 +100,31 @@ public struct Sampling {
   private static let rows = 200.0
 
   private mutating func draw(on scale: Scale) -> Drawing {
-    switch cells {
-    case .proved(var survey):
-      survey.settle(on: scale, with: &evaluator)
-      cells = .proved(survey)
-      return Drawing(survey, on: scale, with: &evaluator)
-    case .sampled(var survey):
-      survey.settle(on: scale, with: &evaluator)
-      cells = .sampled(survey)
-      return Drawing(survey, on: scale, with: &evaluator)
-    }
+    proved?.settle(on: scale, with: &evaluator)
+    if let proved { return Drawing(proved, on: scale, with: &evaluator) }
+    sampled.settle(on: scale, with: &evaluator)
+    return Drawing(sampled, on: scale, with: &evaluator)
   }
 
   private mutating func unresolvedSamples(
     on scale: Scale, beyond width: Double
   ) -> UnresolvedSamples {
-    switch cells {
-    case .proved(let survey):
-      UnresolvedSamples(of: survey, on: scale, beyond: width, with: &evaluator)
-    case .sampled(let survey):
-      UnresolvedSamples(of: survey, on: scale, beyond: width, with: &evaluator)
+    if let proved {
+      UnresolvedSamples(of: proved, on: scale, beyond: width, with: &evaluator)
+    } else {
+      UnresolvedSamples(of: sampled, on: scale, beyond: width, with: &evaluator)
     }
   }
 
   private func trace(_ segments: [Segment], _ features: [Feature] = []) -> Trace {
     Trace(
-      x: x, segments: segments, features: features, cells: cellCount,
+      x: x, segments: segments, features: features, cells: proved?.count ?? sampled.count,
       points: evaluator.points, enclosures: evaluator.enclosures, isProved: evaluator.isProving,
       isComplete: !evaluator.wasCancelled, isUndefined: segments.isEmpty && isUndefined)
   }
 
-  private var cellCount: Int {
-    switch cells {
-    case .proved(let survey): survey.settled.count
-    case .sampled(let survey): survey.settled.count
-    }
-  }
-
   private var isUndefined: Bool {
-    switch cells {
-    case .proved(let survey): survey.settled.allSatisfy { $0.cell.range == nil }
-    case .sampled(let survey): survey.settled.allSatisfy { $0.cell.range == nil }
-    }
+    proved?.allSatisfy { $0.range == nil } ?? sampled.allSatisfy { $0.range == nil }
   }
 
   /// The curve on a range that is a single number.
@@ -162,28 +140,39 @@ extension Sampling {
   private static func provedCells(
     over x: ClosedRange<Double>, with evaluator: inout Evaluator
   ) -> [ProvedCell] {
-    let ends = ColumnGrid(x, columns: 16).map { ($0, evaluator.value(at: $0)) }
-    return zip(ends, ends.dropFirst()).map { start, end in
-      ProvedCell(start.0, end.0, start.1, end.1, with: &evaluator)
+    let grid = ColumnGrid(x, columns: 16)
+    var cells: [ProvedCell] = []
+    // Room for most curves: growing would copy large cells.
+    cells.reserveCapacity(512)
+    var (left, leftValue) = (grid[0], evaluator.value(at: grid[0]))
+    for right in grid.dropFirst() {
+      let rightValue = evaluator.value(at: right)
+      cells.append(ProvedCell(left, right, leftValue, rightValue, with: &evaluator))
+      (left, leftValue) = (right, rightValue)
     }
+    return cells
   }
 
   private static func sampledCells(
     over x: ClosedRange<Double>, width: Int, with evaluator: inout Evaluator
   ) -> [SampledCell] {
-    let ends = ColumnGrid(x, columns: max(width / 4, 1)).map {
-      Point(x: $0, y: evaluator.y(at: $0))
+    let ends = Array(ColumnGrid(x, columns: max(width / 4, 1)))
+    var xs: [Double] = []
+    for (left, right) in zip(ends, ends.dropFirst()) {
+      let quarters = SampledCell.quarters(left, right)
+      for index in 0..<4 { xs.append(quarters[index]) }
     }
-    return zip(ends, ends.dropFirst()).map { SampledCell($0, $1, with: &evaluator) }
+    if let last = ends.last { xs.append(last) }
+    var ys = evaluator.values(at: xs)
+    ys += Array(repeating: .nan, count: xs.count - ys.count)
+    return stride(from: 0, to: xs.count - 1, by: 4).map { first in
+      SampledCell(xs[first], xs[first + 4], InlineArray { ys[first + $0] })
+    }
   }
 
   /// A guess of a pixel's height: what the ends of the first cells span, else what their bounds do.
   private var firstUnit: Double {
-    let (values, ranges) =
-      switch cells {
-      case .proved(let survey): Self.spreads(of: survey)
-      case .sampled(let survey): Self.spreads(of: survey)
-      }
+    let (values, ranges) = proved.map(Self.spreads) ?? Self.spreads(of: sampled)
     for spread in [values, ranges] where !spread.isEmpty && spread.low < spread.high {
       return spread.high / Self.rows - spread.low / Self.rows
     }
@@ -193,10 +182,10 @@ extension Sampling {
   private static func spreads<C>(of survey: Survey<C>) -> (values: Spread, ranges: Spread) {
     var values = Spread()
     var ranges = Spread()
-    for entry in survey.settled {
-      if let value = entry.cell.leftValue { values.include(Spread(value.midpoint)) }
-      if let value = entry.cell.rightValue { values.include(Spread(value.midpoint)) }
-      guard let range = entry.cell.range, range.isFinite else { continue }
+    for cell in survey {
+      if let value = cell.leftValue { values.include(Spread(value.midpoint)) }
+      if let value = cell.rightValue { values.include(Spread(value.midpoint)) }
+      guard let range = cell.range, range.isFinite else { continue }
       ranges.include(Spread(range.lower))
       ranges.include(Spread(range.upper))
     }

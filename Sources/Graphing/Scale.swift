@@ -1,3 +1,5 @@
+internal import IntervalArithmetic
+
 /// What a picture's pixels are in data units, and how closely a curve is looked at.
 struct Scale {
   /// How far a chord may lie from the curve, in pixels.
@@ -45,11 +47,19 @@ struct Scale {
   /// A break that wide cannot be seen. Without a view nobody looks that closely.
   var hair: Double { pixelWidth * (hasView ? 0x1p-16 : 0x1p-8) }
 
-  /// The evaluations that a column may take once its cells are narrower than a pixel.
-  var columnBudget: Int { hasView ? 256 : 128 }
+  /// The halvings that a column may take once its cells are narrower than a pixel.
+  var columnBudget: Int { hasView ? 128 : 64 }
 
-  /// The evaluations that the curve may take in all.
+  /// The effort that the curve may take in all.
   var budget: Int { 1000 + columns * (hasView ? 15 : 4) }
+
+  /// How far a chord may lie from the curve, in data units.
+  var allowance: Double { Self.tolerance * pixelHeight }
+
+  /// Returns whether bounds leave no values that those drawn do not show.
+  func covers(_ bounds: Interval, by drawn: Spread) -> Bool {
+    bounds.lower >= drawn.low - allowance && bounds.upper <= drawn.high + allowance
+  }
 
   /// Returns the number of the column that an x lies in.
   func column(of x: Double) -> Int {

@@ -10,6 +10,11 @@ struct Spread: Hashable {
     high = value
   }
 
+  init(_ first: Double, _ second: Double) {
+    low = min(first, second)
+    high = max(first, second)
+  }
+
   var isEmpty: Bool { low > high }
 
   /// Whether the values differ by rounding noise at most: 2^-36 of their size.

@@ -19,21 +19,21 @@ struct UnresolvedSamples {
     of survey: Survey<C>, on scale: Scale, beyond width: Double = 0,
     with evaluator: inout Evaluator
   ) {
-    let cells = survey.settled.filter(\.verdict.isUnresolved)
-    self.width = cells.reduce(0) { $0 + $1.cell.width }
+    let cells = survey.filter(\.verdict.isUnresolved)
+    self.width = cells.reduce(0) { $0 + $1.width }
     guard self.width > width else { return }
     let step = max(1, cells.count / Self.limit)
     for index in stride(from: 0, to: cells.count, by: step) {
-      let (cell, verdict) = (cells[index].cell, cells[index].verdict)
+      let cell = cells[index]
       guard add(cell.left, standingFor: cell.width, with: &evaluator) else { continue }
-      if verdict == .unresolved(isConnected: true), let sample = samples.last,
+      if cell.verdict == .unresolved(isConnected: true), let sample = samples.last,
         let bounds = cell.leftValue, bounds.isFinite, bounds.known(on: scale) == nil
       {
         fuzzy.include(Spread(sample.point.y))
       }
     }
     // The border of the picture counts as one, lest the curve seem to run away before it.
-    if let last = cells.last?.cell {
+    if let last = cells.last {
       _ = add(last.right, standingFor: last.width, with: &evaluator)
     }
   }

@@ -4,6 +4,8 @@ enum Verdict: Hashable {
   case void
   /// The chord.
   case stroke
+  /// A chord to each of the bends of the cell and on.
+  case bent
   /// Nothing, over a stretch too narrow to be seen: here a stroke ends and another may begin.
   case gap
   /// All that the bounds leave possible, and the chord too if the curve is known to be connected.

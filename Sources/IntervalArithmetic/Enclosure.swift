@@ -24,9 +24,9 @@ public struct Enclosure: Hashable, Sendable {
   public var range: Interval
   /// Contains every slope that the function has where it is continuous.
   public var slope: Interval
-  public var trust: Trust
   /// Contains the value at the interval's `midpoint`; nil if it may be undefined there.
   public var middle: Interval?
+  public var trust: Trust
 
   /// Makes an enclosure.
   ///

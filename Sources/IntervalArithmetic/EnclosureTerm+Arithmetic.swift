@@ -6,7 +6,8 @@ extension EnclosureTerm {
     let isUndefined = mayCancel(left.range, right.range)
     let trust = isUndefined ? .partial : min(left.trust, right.trust)
     return centered(
-      range: left.range + right.range, slope: left.slope + right.slope,
+      range: left.range + right.range,
+      slope: right.slope == .zero ? left.slope : left.slope + right.slope,
       radius: max(left.radius, right.radius), trust: trust
     ) {
       left.middles(right) { mayCancel($0, $1) ? nil : $0 + $1 }

@@ -21,9 +21,11 @@ public struct EnclosureTerm: Sendable {
   public var slope: Interval
   /// Contains the value at the middle of the cell; nil if it may be undefined there.
   public var middle: Interval?
+  // Here it fills a gap, so that a term takes a line of the cache. Where it is aligned as a larger
+  // number is it is loaded as one, and then the processor waits until it has been stored.
+  public var trust: Enclosure.Trust
   /// The half width of the cell; zero for a constant, whatever the cell.
   public var radius: Double
-  public var trust: Enclosure.Trust
 
   @inline(__always)
   init(

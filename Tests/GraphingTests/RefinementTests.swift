@@ -12,7 +12,7 @@ import Testing
     let width = high - low
     let grid = ColumnGrid((low - 2 * width)...(high + 2 * width), columns: 5)
     var evaluator = Evaluator(Curve(title: "", yForX: function))
-    let ys = evaluator.values(on: grid)
+    let ys = evaluator.values(at: Array(grid))
     return (Refinement.between(2, in: ys, on: grid, with: &evaluator), evaluator.count - 6)
   }
 

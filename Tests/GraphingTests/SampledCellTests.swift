@@ -21,8 +21,10 @@ import Testing
 
   @Test func `halves reuse the samples of the whole`() {
     var evaluator = Evaluator(Curve.sine.unproved)
-    var parts: [SampledCell] = []
-    cell(.sine, -1, 1).divide(on: scale, with: &evaluator, into: &parts)
+    var first = cell(.sine, -1, 1)
+    var others: [SampledCell] = []
+    first.divide(on: scale, with: &evaluator, into: &others)
+    let parts = [first] + others
     #expect(evaluator.points == 4)
     #expect(parts.map(\.left) == [-1, 0] && parts.map(\.right) == [0, 1])
     #expect(parts.first?.rightValue == Interval(0))
