@@ -12,6 +12,9 @@
 #define VECTORIZED _Pragma("GCC ivdep")
 #endif
 
+// A result of the last step: what is infinite is undefined.
+static inline double finite_value(double x) { return x - x == 0 ? x : (double)NAN; }
+
 #define LOOP(hint, expression)                                                                     \
   {                                                                                                \
     IGNORE_PARAMETERS;                                                                             \
@@ -20,12 +23,17 @@
     return 1;                                                                                      \
   }
 
+// Every kernel in two versions: one for the steps in between, and one for the last step.
 #ifdef HAS_AVX2
 #define KERNEL(name, expression)                                                                   \
   static int plain_##name PARAMETERS LOOP(VECTORIZED, expression)                                  \
-  AVX2 static int avx2_##name PARAMETERS LOOP(VECTORIZED, expression)
+  static int plain_last_##name PARAMETERS LOOP(VECTORIZED, finite_value(expression))               \
+  AVX2 static int avx2_##name PARAMETERS LOOP(VECTORIZED, expression)                              \
+  AVX2 static int avx2_last_##name PARAMETERS LOOP(VECTORIZED, finite_value(expression))
 #else
-#define KERNEL(name, expression) static int plain_##name PARAMETERS LOOP(VECTORIZED, expression)
+#define KERNEL(name, expression)                                                                   \
+  static int plain_##name PARAMETERS LOOP(VECTORIZED, expression)                                  \
+  static int plain_last_##name PARAMETERS LOOP(VECTORIZED, finite_value(expression))
 #endif
 
 static inline double truth(int holds, double x, double y) {
@@ -116,34 +124,43 @@ static double modulo(double x, double y) {
   return rest != 0 && (rest < 0) != (y < 0) ? rest + y : rest;
 }
 
-static int plain_modulo PARAMETERS LOOP(, modulo(x[i], y[i]))
-static int plain_modulo_constant PARAMETERS LOOP(, modulo(x[i], *y))
+#define PLAIN(name, expression)                                                                    \
+  static int plain_##name PARAMETERS LOOP(, expression)                                            \
+  static int plain_last_##name PARAMETERS LOOP(, finite_value(expression))
+
+PLAIN(modulo, modulo(x[i], y[i]))
+PLAIN(modulo_constant, modulo(x[i], *y))
 
 // The compiler makes no vectors of sqrt, which may set errno.
-#define ROOT(name, rest)                                                                           \
-  static int plain_##name PARAMETERS LOOP(, x[i] < 0 ? (double)NAN : sqrt(x[i]) + (rest))
-ROOT(square_root, -0.0)
+PLAIN(square_root, x[i] < 0 ? (double)NAN : sqrt(x[i]))
 // The power of -0 is 0, its square root is not.
-ROOT(power_of_half, 0.0)
+PLAIN(power_of_half, x[i] < 0 ? (double)NAN : sqrt(x[i]) + 0.0)
 
 #ifdef HAS_AVX2
 #include <immintrin.h>
 
-#define VECTOR_ROOT(name, rest)                                                                    \
+AVX2 static inline __m256d finite_or_nan(__m256d x) {
+  __m256d is_finite = _mm256_cmp_pd(_mm256_sub_pd(x, x), _mm256_setzero_pd(), _CMP_EQ_OQ);
+  return _mm256_blendv_pd(_mm256_set1_pd((double)NAN), x, is_finite);
+}
+
+#define VECTOR_ROOT(name, rest, finished)                                                          \
   AVX2 static int avx2_##name PARAMETERS {                                                         \
     IGNORE_PARAMETERS;                                                                             \
     for (size_t i = 0; i < count; i += 4) {                                                        \
       __m256d root = _mm256_sqrt_pd(_mm256_loadu_pd(x + i));                                       \
-      _mm256_storeu_pd(out + i, _mm256_add_pd(root, _mm256_set1_pd(rest)));                        \
+      _mm256_storeu_pd(out + i, finished(_mm256_add_pd(root, _mm256_set1_pd(rest))));              \
     }                                                                                              \
     return 1;                                                                                      \
   }
-VECTOR_ROOT(square_root, -0.0)
-VECTOR_ROOT(power_of_half, 0.0)
+VECTOR_ROOT(square_root, -0.0, )
+VECTOR_ROOT(last_square_root, -0.0, finite_or_nan)
+VECTOR_ROOT(power_of_half, 0.0, )
+VECTOR_ROOT(last_power_of_half, 0.0, finite_or_nan)
 
 // The quotient's floor may be one too great, as the quotient is rounded; then the rest, which is exact,
 // has the other sign than the divisor.
-#define VECTOR_MODULO_BY(name, divisor, element)                                                   \
+#define VECTOR_MODULO_BY(name, divisor, element, finished, finished_element)                       \
   AVX2 static int avx2_##name PARAMETERS {                                                         \
     IGNORE_PARAMETERS;                                                                             \
     const __m256d zero = _mm256_setzero_pd(), sign = _mm256_set1_pd(-0.0);                         \
@@ -162,15 +179,18 @@ VECTOR_ROOT(power_of_half, 0.0)
       int exact = _mm256_movemask_pd(is_exact);                                                    \
       double firsts[4];                                                                            \
       _mm256_storeu_pd(firsts, first);                                                             \
-      _mm256_storeu_pd(out + i, result);                                                           \
+      _mm256_storeu_pd(out + i, finished(result));                                                 \
       for (size_t lane = 0; exact != 15 && lane < 4; lane++) {                                     \
-        if (!(exact >> lane & 1)) out[i + lane] = modulo(firsts[lane], element);                   \
+        if (exact >> lane & 1) continue;                                                           \
+        out[i + lane] = finished_element(modulo(firsts[lane], element));                           \
       }                                                                                            \
     }                                                                                              \
     return 1;                                                                                      \
   }
-VECTOR_MODULO_BY(modulo, _mm256_loadu_pd(y + i), y[i + lane])
-VECTOR_MODULO_BY(modulo_constant, _mm256_set1_pd(*y), *y)
+VECTOR_MODULO_BY(modulo, _mm256_loadu_pd(y + i), y[i + lane], , )
+VECTOR_MODULO_BY(last_modulo, _mm256_loadu_pd(y + i), y[i + lane], finite_or_nan, finite_value)
+VECTOR_MODULO_BY(modulo_constant, _mm256_set1_pd(*y), *y, , )
+VECTOR_MODULO_BY(last_modulo_constant, _mm256_set1_pd(*y), *y, finite_or_nan, finite_value)
 #endif
 
 #define TABLE(version)                                                                             \
@@ -212,7 +232,7 @@ VECTOR_MODULO_BY(modulo_constant, _mm256_set1_pd(*y), *y)
     [VECTOR_OFFSET_LESS_PRODUCT] = version##_offset_less_product,                                  \
     [VECTOR_LINE] = version##_line,                                                                \
     [VECTOR_LINE_LESS] = version##_line_less,                                                      \
-    [VECTOR_LINE_DOWN] = version##_line_down,                                                \
+    [VECTOR_LINE_DOWN] = version##_line_down,                                                      \
     [VECTOR_WHEN] = version##_when,                                                                \
     [VECTOR_AND] = version##_and,                                                                  \
     [VECTOR_OR] = version##_or,                                                                    \
@@ -236,7 +256,7 @@ VECTOR_MODULO_BY(modulo_constant, _mm256_set1_pd(*y), *y)
     [VECTOR_DEGREES] = version##_degrees,                                                          \
   }
 
-kernel_function *const vector_plain_kernels[VECTOR_KERNELS] = TABLE(plain);
+kernel_function *const vector_plain_kernels[2][VECTOR_KERNELS] = {TABLE(plain), TABLE(plain_last)};
 #ifdef HAS_AVX2
-kernel_function *const vector_avx2_kernels[VECTOR_KERNELS] = TABLE(avx2);
+kernel_function *const vector_avx2_kernels[2][VECTOR_KERNELS] = {TABLE(avx2), TABLE(avx2_last)};
 #endif

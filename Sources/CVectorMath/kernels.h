@@ -22,9 +22,11 @@
 
 typedef int kernel_function PARAMETERS;
 
-extern kernel_function *const vector_plain_kernels[VECTOR_KERNELS];
+// Of kernels that serve all arguments: those for steps in between, and those for the last step, which
+// make NaN of what is infinite.
+extern kernel_function *const vector_plain_kernels[2][VECTOR_KERNELS];
 #ifdef HAS_AVX2
-extern kernel_function *const vector_avx2_kernels[VECTOR_KERNELS];
+extern kernel_function *const vector_avx2_kernels[2][VECTOR_KERNELS];
 extern kernel_function *const vector_special_kernels[VECTOR_KERNELS];
 #endif
 #ifdef HAS_LIBMVEC

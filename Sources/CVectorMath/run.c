@@ -1,24 +1,27 @@
 // Runs the steps of a block, each with the version of its kernel that the processor can do.
 #include "kernels.h"
 
+static int has_vectors(const struct vector_memory *memory) {
 #ifdef HAS_AVX2
-static int has_avx2(void) {
-  return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
-}
+  return !memory->is_plain && __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+#else
+  (void)memory;
+  return 0;
 #endif
+}
 
-static kernel_function *chosen(enum vector_kernel kernel, int is_plain) {
+static kernel_function *chosen(enum vector_kernel kernel, int is_last, int has_vectors) {
 #ifdef HAS_AVX2
-  if (!is_plain && has_avx2()) {
-    if (vector_avx2_kernels[kernel]) return vector_avx2_kernels[kernel];
+  if (has_vectors) {
+    if (vector_avx2_kernels[is_last][kernel]) return vector_avx2_kernels[is_last][kernel];
 #ifdef HAS_LIBMVEC
     if (vector_libmvec_kernels[kernel]) return vector_libmvec_kernels[kernel];
 #endif
     return vector_special_kernels[kernel];
   }
 #endif
-  (void)is_plain;
-  return vector_plain_kernels[kernel];
+  (void)has_vectors;
+  return vector_plain_kernels[is_last][kernel];
 }
 
 static const double *place(const struct vector_memory *memory, int row) {
@@ -27,31 +30,26 @@ static const double *place(const struct vector_memory *memory, int row) {
                    : memory->rows + (size_t)row * memory->stride;
 }
 
-#define FINITE                                                                                     \
-  {                                                                                                \
-    for (size_t i = 0; i < count; i++) out[i] = x[i] - x[i] == 0 ? x[i] : __builtin_nan("");      \
+// Fetches a part of the next arguments, and of the place for the values, while there is work to do.
+static void prefetch(const struct vector_memory *memory, size_t count, size_t from, size_t to) {
+  for (size_t i = from; i < to && i < count; i += 8) {
+    __builtin_prefetch(memory->arguments + count + i, 0);
+    __builtin_prefetch(memory->values + i, 1);
   }
-
-static void plain_finite(const double *restrict x, double *restrict out, size_t count) FINITE
-#ifdef HAS_AVX2
-AVX2 static void avx2_finite(const double *restrict x, double *restrict out, size_t count) FINITE
-#endif
-
-void vector_finite(const double *x, double *out, size_t count) {
-#ifdef HAS_AVX2
-  if (has_avx2()) return avx2_finite(x, out, count);
-#endif
-  plain_finite(x, out, count);
 }
 
 size_t vector_run(
     const struct vector_step *steps, size_t first, size_t end, const struct vector_memory *memory,
     size_t count, int *was_tried) {
+  int vectors = has_vectors(memory);
+  // A cache line has eight doubles.
+  size_t share = (count / end + 8) / 8 * 8;
   for (size_t index = first; index < end; index++) {
     const struct vector_step *step = steps + index;
-    kernel_function *function = chosen(step->kernel, memory->is_plain);
+    prefetch(memory, count, index * share, (index + 1) * share);
+    kernel_function *function = chosen(step->kernel, step->out == 0, vectors);
     *was_tried = function != NULL;
-    double *out = memory->rows + (size_t)step->out * memory->stride;
+    double *out = step->out == 0 ? memory->values : memory->rows + (size_t)step->out * memory->stride;
     if (!function
         || !function(
             place(memory, step->x), place(memory, step->y), place(memory, step->z), out, count,
@@ -60,4 +58,8 @@ size_t vector_run(
     }
   }
   return end;
+}
+
+void vector_finite(const double *x, double *out, size_t count) {
+  for (size_t i = 0; i < count; i++) out[i] = x[i] - x[i] == 0 ? x[i] : __builtin_nan("");
 }

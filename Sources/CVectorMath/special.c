@@ -1,5 +1,6 @@
 // Whole powers and gamma, without the C library: at most 4 units in the last place off.
 #include "checks.h"
+#include <math.h>
 
 #ifdef HAS_AVX2
 // The power y[0], a whole number from 3 on. What every product loses in rounding is carried along in
@@ -44,6 +45,23 @@ static const double reciprocal_coefficients[] = {
     1,
 };
 
+// A product of `term` + fraction, the same of the next term, and so on, and what it lost in rounding.
+struct product {
+  __m256d value, rest, term;
+};
+
+AVX2 static inline struct product times_next(
+    struct product product, __m256d fraction, __m256d step) {
+  __m256d sum = _mm256_add_pd(product.term, fraction);
+  __m256d sum_rest = _mm256_sub_pd(fraction, _mm256_sub_pd(sum, product.term));
+  __m256d value = _mm256_mul_pd(product.value, sum);
+  __m256d lost = _mm256_fmsub_pd(product.value, sum, value);
+  lost = _mm256_fmadd_pd(product.value, sum_rest, lost);
+  __m256d rest = _mm256_fmadd_pd(product.rest, sum, lost);
+  struct product next = {value, rest, _mm256_add_pd(product.term, step)};
+  return next;
+}
+
 // The factorial of `x + shift`: that of its distance from the nearest whole number, by the series, times
 // or divided by the numbers between. What every product loses in rounding is carried along.
 AVX2 static int factorial(
@@ -65,24 +83,27 @@ AVX2 static int factorial(
     __m256d term = _mm256_and_pd(is_upward, one);
     __m256d left = _mm256_andnot_pd(_mm256_set1_pd(-0.0), whole);
     // Beyond the bounds the caller does the work.
-    left = _mm256_min_pd(left, _mm256_set1_pd(high + 1));
-    __m256d product = one, rest = zero;
+    __m256d is_near = _mm256_cmp_pd(magnitude(argument), _mm256_set1_pd(high), _CMP_LE_OQ);
+    left = _mm256_and_pd(left, is_near);
+    struct product product = {one, zero, term};
+    // First those factors that all four have.
+    double each[4];
+    _mm256_storeu_pd(each, left);
+    int common = (int)fmin(fmin(each[0], each[1]), fmin(each[2], each[3]));
+    for (int k = 0; k < common; k++) product = times_next(product, fraction, step);
+    left = _mm256_sub_pd(left, _mm256_set1_pd(common));
     __m256d is_left = _mm256_cmp_pd(left, zero, _CMP_GT_OQ);
     while (_mm256_movemask_pd(is_left)) {
-      __m256d sum = _mm256_add_pd(term, fraction);
-      __m256d sum_rest = _mm256_sub_pd(fraction, _mm256_sub_pd(sum, term));
-      __m256d next = _mm256_mul_pd(product, sum);
-      __m256d lost = _mm256_fmsub_pd(product, sum, next);
-      lost = _mm256_fmadd_pd(product, sum_rest, lost);
-      rest = _mm256_blendv_pd(rest, _mm256_fmadd_pd(rest, sum, lost), is_left);
-      product = _mm256_blendv_pd(product, next, is_left);
-      term = _mm256_add_pd(term, step);
+      struct product next = times_next(product, fraction, step);
+      product.value = _mm256_blendv_pd(product.value, next.value, is_left);
+      product.rest = _mm256_blendv_pd(product.rest, next.rest, is_left);
+      product.term = next.term;
       left = _mm256_sub_pd(left, one);
       is_left = _mm256_cmp_pd(left, zero, _CMP_GT_OQ);
     }
-    product = _mm256_add_pd(product, rest);
-    __m256d upward = _mm256_div_pd(product, series);
-    __m256d downward = _mm256_div_pd(one, _mm256_mul_pd(product, series));
+    __m256d whole_product = _mm256_add_pd(product.value, product.rest);
+    __m256d upward = _mm256_div_pd(whole_product, series);
+    __m256d downward = _mm256_div_pd(one, _mm256_mul_pd(whole_product, series));
     __m256d result = _mm256_blendv_pd(downward, upward, is_upward);
     check_operand(&check, argument);
     check_result(&check, result);

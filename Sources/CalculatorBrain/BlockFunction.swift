@@ -2,10 +2,10 @@ internal import CVectorMath
 
 /// A function made ready for many arguments at once.
 ///
-/// It works on blocks of up to 512 arguments, whose intermediate values stay in the cache next to
+/// It works on blocks of up to 384 arguments, whose intermediate values stay in the cache next to
 /// the processor, one operation after the other over a whole block.
 public struct BlockFunction: Sendable {
-  /// The steps; the row of a value is that of its register.
+  /// The steps; the row of a value is that of its register, but for the last one.
   private(set) var steps: [vector_step] = []
   /// The operation of each step, for the numbers that its kernel does not serve.
   private(set) var operations: [Operation] = []
@@ -13,7 +13,8 @@ public struct BlockFunction: Sendable {
   /// The constants that fill a row, and which.
   private(set) var filledRows: [Int: Int] = [:]
   private(set) var rows: Int
-  private(set) var result = 0
+  /// The row that is the result; nil if the last step writes the values itself.
+  private(set) var result: Int?
 
   /// Chooses the kernels for the code of a function.
   ///
@@ -35,7 +36,12 @@ public struct BlockFunction: Sendable {
       }
       previous = instruction
     }
-    result = row(of: code.result)
+    if let last = code.instructions.last, last.target == code.result {
+      // Row 0 is that of the arguments, and to a step, of the values.
+      steps[steps.count - 1].out = 0
+    } else {
+      result = row(of: code.result)
+    }
   }
 
   private mutating func append(_ fusion: Fusion, _ sum: Instruction) {

@@ -36,7 +36,7 @@ internal import CVectorMath
   /// The elements of a row, a multiple of 8: all rows fit into the first cache if there are few, and
   /// into the second unless there are thousands.
   private static func width(rows: Int) -> Int {
-    max(8, min(512, max(64, 4_096 / rows), 65_536 / rows) / 8 * 8)
+    max(8, min(384, max(64, 4_096 / rows), 65_536 / rows) / 8 * 8)
   }
 
   /// Computes the values of a block of arguments; returns how many.
@@ -48,30 +48,27 @@ internal import CVectorMath
     // The last few are a block of their own, padded to what the vector functions ask for.
     let count = left < 4 ? left : left / 4 * 4
     unsafe arguments.withUnsafeBufferPointer { source in
-      guard let first = source.baseAddress else { return }
-      if count < 4 {
-        unsafe rows.update(repeating: first[start], count: 4)
-        unsafe rows.update(from: first + start, count: count)
-      }
-      var memory = unsafe vector_memory(
-        rows: rows, stride: stride, arguments: count < 4 ? UnsafePointer(rows) : first + start,
-        constants: constants, is_plain: isPlain ? 1 : 0)
-      unsafe run(function, &memory, max(count, 4))
       unsafe values.withUnsafeMutableBufferPointer { target in
-        guard let target = target.baseAddress else { return }
-        let result = unsafe place(function.result, memory)
-        if count < 4 {
-          unsafe vector_finite(result, rows, 4)
-          unsafe (target + start).update(from: rows, count: count)
-        } else {
-          unsafe vector_finite(result, target + start, count)
-        }
+        guard let source = source.baseAddress, let target = target.baseAddress else { return }
+        let (first, result) = unsafe (source + start, target + start)
+        if count >= 4 { return unsafe run(function, from: first, into: result, count) }
+        unsafe rows.update(repeating: first[0], count: 4)
+        unsafe rows.update(from: first, count: count)
+        let last = unsafe rows + function.rows * stride
+        unsafe run(function, from: rows, into: last, 4)
+        unsafe result.update(from: last, count: count)
       }
     }
     return count
   }
 
-  private func run(_ function: BlockFunction, _ memory: inout vector_memory, _ count: Int) {
+  private func run(
+    _ function: BlockFunction, from arguments: UnsafePointer<Double>,
+    into values: UnsafeMutablePointer<Double>, _ count: Int
+  ) {
+    var memory = unsafe vector_memory(
+      rows: rows, stride: stride, arguments: arguments, values: values, constants: constants,
+      is_plain: isPlain ? 1 : 0)
     let steps = function.steps
     var next = 0
     while next < steps.count {
@@ -79,21 +76,25 @@ internal import CVectorMath
       next = unsafe steps.withUnsafeBufferPointer { steps in
         unsafe vector_run(steps.baseAddress, next, steps.count, &memory, count, &wasTried)
       }
-      if next == steps.count { return }
-      unsafe help(steps[next], function.operations[next], memory, count, wasTried: wasTried != 0)
+      if next == steps.count { break }
+      unsafe help(
+        steps[next], function.operations[next], memory, into: values, count,
+        wasTried: wasTried != 0)
       next += 1
+      if next == steps.count { unsafe vector_finite(values, values, count) }
     }
+    if let result = function.result { unsafe vector_finite(place(result, memory), values, count) }
   }
 
   /// Computes number by number what the kernel of a step does not serve.
   private func help(
-    _ step: vector_step, _ operation: Operation, _ memory: vector_memory, _ count: Int,
-    wasTried: Bool
+    _ step: vector_step, _ operation: Operation, _ memory: vector_memory,
+    into values: UnsafeMutablePointer<Double>, _ count: Int, wasTried: Bool
   ) {
     let (x, y, z) = unsafe (
       place(Int(step.x), memory), place(Int(step.y), memory), place(Int(step.z), memory)
     )
-    let out = unsafe rows + Int(step.out) * stride
+    let out = unsafe step.out == 0 ? values : rows + Int(step.out) * stride
     for index in 0..<count {
       let first = unsafe x[step.x < 0 ? 0 : index]
       let second = unsafe y[step.y < 0 ? 0 : index]

@@ -45,7 +45,8 @@ enum vector_kernel {
 
 // A kernel with its operands and its result: rows, or constants where the kernel reads constants.
 //
-// The result may be in the row of an operand, but only of a kernel that serves all arguments.
+// The result may be in the row of an operand, but only of a kernel that serves all arguments. That of the
+// last step goes to row 0, which stands for the values.
 struct vector_step {
   enum vector_kernel kernel;
   int x, y, z, out;
@@ -53,12 +54,14 @@ struct vector_step {
   double low, high;
 };
 
-// Where rows and constants are: row r > 0 at `rows` + r `stride`, row 0 at `arguments`. If `is_plain`
-// is not 0, the kernels are those of a processor without vectors of four doubles.
+// Where rows and constants are: row r > 0 at `rows` + r `stride`, row 0 at `arguments`, and as the place
+// of a result at `values`. If `is_plain` is not 0, the kernels are those of a processor without vectors of
+// four doubles.
 struct vector_memory {
   double *rows;
   size_t stride;
   const double *arguments;
+  double *values;
   const double *constants;
   int is_plain;
 };
@@ -68,10 +71,11 @@ struct vector_memory {
 //
 // The elements that need help are all of them if `*was_tried` is 0, because the processor or the C
 // library lacks the kernel; else those whose operands (the first two) are not of a magnitude from
-// `low` to `high`, or whose result is not finite or smaller than the least result.
+// `low` to `high`, or whose result is not finite or smaller than the least result. Without help all values
+// are finite or NaN.
 size_t vector_run(
     const struct vector_step *steps, size_t first, size_t end, const struct vector_memory *memory,
     size_t count, int *was_tried);
 
-// Copies elements; what is not finite becomes NaN.
+// Copies elements, or changes them in place; what is not finite becomes NaN.
 void vector_finite(const double *x, double *out, size_t count);
