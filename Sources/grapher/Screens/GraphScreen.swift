@@ -12,8 +12,10 @@ struct GraphScreen {
   var rows: Int
   /// Whether poles have dotted verticals.
   var showsAsymptotes = true
-  /// The sampling of each curve for the same x and size, if an earlier picture had it.
-  var known: [SampledCurve?]
+  /// What the sampling of each curve depends on.
+  var keys: [SampledCurve.Key]
+  /// The samplings of the picture before.
+  var known: [SampledCurve]
   var isCancelled: () -> Bool
 
   // Outputs
@@ -24,19 +26,14 @@ struct GraphScreen {
 
   /// Returns the curves as they show, the y-range fitted if the view follows it; nil if cancelled.
   func picture() -> Picture? {
-    var samplings = zip(curves, known).map { curve, known in
-      known
-        ?? SampledCurve(
-          Sampling(curve, over: viewport.x, width: columns, height: rows, isCancelled: isCancelled))
-    }
+    var samplings = curves.indices.map { sampling($0) }
     var y = viewport.y
     if viewport.followsFit, let fitted = Fit.range(of: samplings.mapEach { $0.scout() }) {
       y = fitted
     }
-    let found = samplings.mapEach { $0.trace(in: y, isScouted: viewport.followsFit) }
-    let traces = found.map(\.trace)
+    let traces = samplings.mapEach { $0.trace(in: y, isScouted: viewport.followsFit) }
     guard traces.allSatisfy(\.isComplete) else { return nil }
-    onTraces(found.filter(\.isNew).map(\.trace))
+    onTraces(traces.indices.filter { samplings[$0].isNew }.map { traces[$0] })
     onSampled(samplings)
     let pixelHeight = (y.upperBound - y.lowerBound) / Double(rows)
     let shown = curves.indices.map { index in
@@ -49,6 +46,13 @@ struct GraphScreen {
     return Picture(
       title: curves.count == 1 ? curves[0].title : "", curves: shown, x: viewport.x, y: y,
       showsAsymptotes: showsAsymptotes)
+  }
+
+  private func sampling(_ index: Int) -> SampledCurve {
+    for sampling in known where sampling.key == keys[index] { return sampling }
+    let sampling = Sampling(
+      curves[index], over: viewport.x, width: columns, height: rows, isCancelled: isCancelled)
+    return SampledCurve(keys[index], sampling)
   }
 }
 

@@ -15,31 +15,50 @@ struct SampledCurve {
     var rows: Int
   }
 
-  private let start: Sampling
-  private var scouted: (sampling: Sampling, trace: Trace)?
-  private var traced: (trace: Trace, y: ClosedRange<Double>, isScouted: Bool)?
+  // Structures and no tuples, whose types are made when they are used first.
+  private struct Scouting {
+    var sampling: Sampling
+    var trace: Trace
+  }
+  private struct Tracing {
+    var y: ClosedRange<Double>
+    var isScouted: Bool
+    var trace: Trace
+  }
 
-  init(_ sampling: Sampling) { start = sampling }
+  let key: Key
+  /// Whether the last trace had to be found out.
+  private(set) var isNew = false
+  private let start: Sampling
+  private var scouted: Scouting?
+  private var traced: Tracing?
+
+  init(_ key: Key, _ sampling: Sampling) {
+    self.key = key
+    start = sampling
+  }
 
   /// Returns the rough shape of the curve.
   mutating func scout() -> Trace {
     if let scouted { return scouted.trace }
     var sampling = start
     let trace = sampling.scout()
-    scouted = (sampling, trace)
+    scouted = Scouting(sampling: sampling, trace: trace)
     return trace
   }
 
-  /// Returns what the curve shows of a y-range, and whether that had to be found out.
+  /// Returns what the curve shows of a y-range.
   ///
   /// - Parameter isScouted: whether what the scout found is used.
-  mutating func trace(
-    in y: ClosedRange<Double>, isScouted: Bool
-  ) -> (trace: Trace, isNew: Bool) {
-    if let traced, traced.y == y, traced.isScouted == isScouted { return (traced.trace, false) }
+  mutating func trace(in y: ClosedRange<Double>, isScouted: Bool) -> Trace {
+    if let traced, traced.y == y, traced.isScouted == isScouted {
+      isNew = false
+      return traced.trace
+    }
     var sampling = isScouted ? scouted?.sampling ?? start : start
     let trace = sampling.trace(in: y)
-    traced = (trace, y, isScouted)
-    return (trace, true)
+    traced = Tracing(y: y, isScouted: isScouted, trace: trace)
+    isNew = true
+    return trace
   }
 }

@@ -35,14 +35,12 @@ extension Session {
     var screen = GraphScreen(
       curves: try programs.map { try curve($0) }, colors: graph.colors(of: programs),
       viewport: viewport, columns: columns, rows: rows,
-      showsAsymptotes: settings.asymptotes, known: keys.map { samplings[$0] },
+      showsAsymptotes: settings.asymptotes, keys: keys, known: samplings,
       isCancelled: effects.isCancelled)
     // Not before: a curve that cannot be sampled needs no gnuplot.
     if isForGnuplot { effects.plotter.prepare() }
     screen.onTraces = { [self] in tellTiming($0, since: started) }
-    screen.onSampled = { [self] in
-      samplings = Dictionary(zip(keys, $0)) { first, _ in first }
-    }
+    screen.onSampled = { [self] in samplings = $0 }
     guard let picture = screen.picture() else { throw Failure("interrupted") }
     if picture.curves.allSatisfy({ $0.isOutside(picture.y) }) {
       tellNothingShows(picture, isFitted: viewport.followsFit)

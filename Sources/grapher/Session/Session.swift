@@ -35,7 +35,7 @@ final class Session {
   private(set) var lastWasRPN = false
 
   /// The samplings of the last picture.
-  var samplings: [SampledCurve.Key: SampledCurve] = [:]
+  var samplings: [SampledCurve] = []
 
   private var history = UndoHistory()
   /// The lines that the calculator added to its own history for the line that runs.

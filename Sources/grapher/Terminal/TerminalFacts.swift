@@ -39,8 +39,10 @@ struct TerminalFacts {
   /// Whether text may have characters beyond ASCII, by the user's locale; yes if there is none.
   var usesUnicode: Bool {
     for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
-      if let locale = setVariable(name)?.lowercased() {
-        return locale.contains("utf-8") || locale.contains("utf8")
+      if let locale = setVariable(name) {
+        // Of `en_US.UTF-8@euro` the part between the point and the sign.
+        let encoding = locale.drop { $0 != "." }.prefix { $0 != "@" }
+        return ["utf-8", "utf8"].contains(encoding.dropFirst().lowercased())
       }
     }
     return true

@@ -45,6 +45,9 @@ func shown(
   if let y { try viewport.setY(y.lowerBound, y.upperBound) }
   let screen = GraphScreen(
     curves: [curve], colors: [0], viewport: viewport, columns: 240, rows: 160,
-    known: [nil], isCancelled: { false })
+    keys: [
+      SampledCurve.Key(
+        program: try Program(words), values: [:], x: viewport.x, columns: 240, rows: 160)
+    ], known: [], isCancelled: { false })
   return try #require(screen.picture())
 }

@@ -14,7 +14,9 @@ import Testing
         return y.isNaN ? nil : y
       },
       enclosure: { function.enclosure(over: $0) })
-    return SampledCurve(Sampling(curve, over: -3...3, width: 200, height: 100))
+    let key = SampledCurve.Key(
+      program: try Program(words), values: [:], x: -3...3, columns: 200, rows: 100)
+    return SampledCurve(key, Sampling(curve, over: -3...3, width: 200, height: 100))
   }
 
   @Test(arguments: ["M tan", "1 M / sin", "M floor", "M sqrt"])
@@ -24,19 +26,23 @@ import Testing
       for y in [-1.0...1, -5...5, 0...1] {
         var other = try fresh(words)
         if isScouted { #expect(curve.scout() == other.scout()) }
-        let expected = other.trace(in: y, isScouted: isScouted).trace
-        #expect(curve.trace(in: y, isScouted: isScouted).trace == expected)
+        let expected = other.trace(in: y, isScouted: isScouted)
+        #expect(curve.trace(in: y, isScouted: isScouted) == expected)
       }
     }
   }
 
   @Test func `what was found out last is not found out again`() throws {
     var curve = try fresh("M tan")
-    #expect(curve.trace(in: -1...1, isScouted: false).isNew)
-    #expect(!curve.trace(in: -1...1, isScouted: false).isNew)
+    func isNew(_ y: ClosedRange<Double>, isScouted: Bool) -> Bool {
+      _ = curve.trace(in: y, isScouted: isScouted)
+      return curve.isNew
+    }
+    #expect(isNew(-1...1, isScouted: false))
+    #expect(!isNew(-1...1, isScouted: false))
     _ = curve.scout()
-    #expect(curve.trace(in: -1...1, isScouted: true).isNew)
-    #expect(!curve.trace(in: -1...1, isScouted: true).isNew)
-    #expect(curve.trace(in: -2...2, isScouted: true).isNew)
+    #expect(isNew(-1...1, isScouted: true))
+    #expect(!isNew(-1...1, isScouted: true))
+    #expect(isNew(-2...2, isScouted: true))
   }
 }

@@ -73,7 +73,7 @@ import Testing
     let expected = SessionDriver(.prompt)
     for line in fresh {
       // A session that forgets samples each picture anew.
-      expected.session.samplings = [:]
+      expected.session.samplings = []
       try expected.run(line)
     }
     let picture = try drawn(lines).picture
