@@ -95,6 +95,12 @@ KERNEL(offset_less_product, *z - x[i] * y[i])
 KERNEL(line, x[i] * *y + *z)
 KERNEL(line_less, x[i] * *y - *z)
 KERNEL(line_down, *z - x[i] * *y)
+KERNEL(square_scale_add, x[i] * x[i] * *y + z[i])
+KERNEL(square_scale_subtract, x[i] * x[i] * *y - z[i])
+KERNEL(subtract_square_scaled, z[i] - x[i] * x[i] * *y)
+KERNEL(parabola, x[i] * x[i] * *y + *z)
+KERNEL(parabola_less, x[i] * x[i] * *y - *z)
+KERNEL(parabola_down, *z - x[i] * x[i] * *y)
 KERNEL(when, ((y[i] == 0) | (y[i] != y[i])) ? (double)NAN : x[i])
 KERNEL(and, truth((x[i] != 0) & (y[i] != 0), x[i], y[i]))
 KERNEL(or, truth((x[i] != 0) | (y[i] != 0), x[i], y[i]))
@@ -233,6 +239,12 @@ VECTOR_MODULO_BY(last_modulo_constant, _mm256_set1_pd(*y), *y, finite_or_nan, fi
     [VECTOR_LINE] = version##_line,                                                                \
     [VECTOR_LINE_LESS] = version##_line_less,                                                      \
     [VECTOR_LINE_DOWN] = version##_line_down,                                                      \
+    [VECTOR_SQUARE_SCALE_ADD] = version##_square_scale_add,                                        \
+    [VECTOR_SQUARE_SCALE_SUBTRACT] = version##_square_scale_subtract,                              \
+    [VECTOR_SUBTRACT_SQUARE_SCALED] = version##_subtract_square_scaled,                            \
+    [VECTOR_PARABOLA] = version##_parabola,                                                        \
+    [VECTOR_PARABOLA_LESS] = version##_parabola_less,                                              \
+    [VECTOR_PARABOLA_DOWN] = version##_parabola_down,                                              \
     [VECTOR_WHEN] = version##_when,                                                                \
     [VECTOR_AND] = version##_and,                                                                  \
     [VECTOR_OR] = version##_or,                                                                    \

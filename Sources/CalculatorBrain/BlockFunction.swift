@@ -25,17 +25,7 @@ public struct BlockFunction: Sendable {
     rows = code.registers
     steps.reserveCapacity(code.instructions.count)
     operations.reserveCapacity(code.instructions.count)
-    var previous: Instruction?
-    for instruction in code.instructions {
-      if let previous, let fusion = Fusion(previous, into: instruction) {
-        steps.removeLast()
-        operations.removeLast()
-        append(fusion, instruction)
-      } else {
-        append(instruction)
-      }
-      previous = instruction
-    }
+    for index in code.instructions.indices { append(code.instructions, index) }
     if let last = code.instructions.last, last.target == code.result {
       // Row 0 is that of the arguments, and to a step, of the values.
       steps[steps.count - 1].out = 0
@@ -44,8 +34,22 @@ public struct BlockFunction: Sendable {
     }
   }
 
-  private mutating func append(_ fusion: Fusion, _ sum: Instruction) {
-    append(Kernel(fusion.code), fusion.x, fusion.y, fusion.z, sum)
+  /// Appends the step of an instruction, which may take the place of those before.
+  private mutating func append(_ instructions: [Instruction], _ index: Int) {
+    let instruction = instructions[index]
+    guard index > 0, var fusion = Fusion(instructions[index - 1], into: instruction) else {
+      return append(instruction)
+    }
+    removeLast()
+    if index > 1, fusion.absorb(instructions[index - 2], of: instructions[index - 1]) {
+      removeLast()
+    }
+    append(Kernel(fusion.code), fusion.x, fusion.y, fusion.z, instruction)
+  }
+
+  private mutating func removeLast() {
+    steps.removeLast()
+    operations.removeLast()
   }
 
   private mutating func append(_ instruction: Instruction) {

@@ -4,8 +4,8 @@ internal import CVectorMath
 ///
 /// The product is rounded as it is alone; what is saved is the way to the cache and back.
 struct Fusion {
-  let code: vector_kernel
-  let x: Operand
+  private(set) var code: vector_kernel
+  private(set) var x: Operand
   let y: Operand
   let z: Operand
 
@@ -35,5 +35,24 @@ struct Fusion {
     case (.subtract, true, true): code = isFirst ? VECTOR_LINE_LESS : VECTOR_LINE_DOWN
     default: return nil
     }
+  }
+
+  /// Takes in the square that the product with a constant is made of, and that is needed for nothing
+  /// else; false if there is none.
+  mutating func absorb(_ square: Instruction, of product: Instruction) -> Bool {
+    guard product.consumesPrevious, square.operation == .square, x == square.target else {
+      return false
+    }
+    switch code {
+    case VECTOR_SCALE_ADD: code = VECTOR_SQUARE_SCALE_ADD
+    case VECTOR_SCALE_SUBTRACT: code = VECTOR_SQUARE_SCALE_SUBTRACT
+    case VECTOR_SUBTRACT_SCALED: code = VECTOR_SUBTRACT_SQUARE_SCALED
+    case VECTOR_LINE: code = VECTOR_PARABOLA
+    case VECTOR_LINE_LESS: code = VECTOR_PARABOLA_LESS
+    case VECTOR_LINE_DOWN: code = VECTOR_PARABOLA_DOWN
+    default: return false
+    }
+    x = square.x
+    return true
   }
 }

@@ -31,6 +31,21 @@ import Testing
     #expect(function.blockValues(at: [0.1, 3]) == [function(0.1), function(3)])
   }
 
+  @Test(arguments: [
+    ("M 3 * 2 +", 1), ("2 M 3 * -", 1), ("M sq 3 * 2 -", 1), ("M abs M sq 3 * -", 2),
+    ("M sq 3 -", 1), ("M sin M cos * M +", 3), ("M sq 3 * M sq +", 2),
+    ("M sq 3 * M sq 3 * +", 3),
+    ("M 3 * sqrt 2 +", 3),
+  ])
+  func `a product and the sum it is needed for are one step`(words: String, steps: Int) throws {
+    let function = try Program(words).function(of: .graph, given: [:])
+    #expect(function.blocks.steps.count == steps)
+    let xs = (0..<40).map { 0.3 + Double($0) / 7 }
+    for (x, value) in zip(xs, function.blockValues(at: xs)) {
+      #expect(ulps(from: value, to: function(x)) <= 4)
+    }
+  }
+
   @Test(arguments: [false, true])
   func `random programs agree where both are exact`(isPlain: Bool) throws {
     let exact: Set<Operation> = [
