@@ -92,7 +92,8 @@ public struct BlockFunction: Sendable {
   /// Writes the value at each of the arguments; NaN where it is undefined or infinite.
   ///
   /// Each operation is at most 4 units in the last place from what it is one by one, and exactly the
-  /// same for special and huge arguments.
+  /// same for special and huge arguments. If there are fewer values than arguments, the rest of these
+  /// is left out.
   public func values(at arguments: Span<Double>, into values: inout MutableSpan<Double>) {
     run(in: RowMemory(self), at: arguments, into: &values)
   }
@@ -102,9 +103,10 @@ public struct BlockFunction: Sendable {
     in block: borrowing RowMemory, at arguments: Span<Double>,
     into values: inout MutableSpan<Double>
   ) {
+    let count = min(arguments.count, values.count)
     var start = 0
-    while start < arguments.count {
-      start += block.run(self, at: arguments, from: start, into: &values)
+    while start < count {
+      start += block.run(self, at: arguments, from: start, to: count, into: &values)
     }
   }
 }

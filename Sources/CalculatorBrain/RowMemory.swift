@@ -39,12 +39,12 @@ internal import CVectorMath
     max(8, min(384, max(64, 4_096 / rows), 65_536 / rows) / 8 * 8)
   }
 
-  /// Computes the values of a block of arguments; returns how many.
+  /// Computes the values of a block of arguments, which ends before `end`; returns how many.
   func run(
-    _ function: BlockFunction, at arguments: Span<Double>, from start: Int,
+    _ function: BlockFunction, at arguments: Span<Double>, from start: Int, to end: Int,
     into values: inout MutableSpan<Double>
   ) -> Int {
-    let left = min(width, arguments.count - start)
+    let left = min(width, end - start)
     // The last few are a block of their own, padded to what the vector functions ask for.
     let count = left < 4 ? left : left / 4 * 4
     unsafe arguments.withUnsafeBufferPointer { source in

@@ -1,7 +1,7 @@
 internal import IntervalArithmetic
 
 /// A closed stretch of the x-axis, and what is known of a curve on it.
-protocol Cell {
+protocol Cell: Sendable {
   var left: Double { get }
   var right: Double { get }
   /// The bounds of the curve over the cell, as far as they are known; nil where it is undefined.

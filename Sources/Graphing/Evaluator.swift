@@ -3,12 +3,12 @@ internal import IntervalArithmetic
 /// The counted, cancelable evaluation of one curve.
 ///
 /// Whatever a closure returns, what comes out is a finite number or NaN.
-struct Evaluator {
+struct Evaluator: Sendable {
   /// The number of points that are evaluated at once.
   static let block = 128
 
   private let curve: Curve
-  private let isCancelled: () -> Bool
+  private let isCancelled: @Sendable () -> Bool
   /// The number of points evaluated so far.
   private(set) var points = 0
   /// How many of them were evaluated without bounds.
@@ -18,7 +18,7 @@ struct Evaluator {
   /// Whether a cancel was seen; from then on nothing is evaluated.
   private(set) var wasCancelled = false
 
-  init(_ curve: Curve, isCancelled: @escaping () -> Bool = { false }) {
+  init(_ curve: Curve, isCancelled: @escaping @Sendable () -> Bool = { false }) {
     self.curve = curve
     self.isCancelled = isCancelled
   }

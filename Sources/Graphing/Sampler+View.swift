@@ -12,7 +12,7 @@ extension Sampler {
   ///   each break, and never more than 16 a column and some thousand more.
   public static func trace(
     _ curve: Curve, over x: ClosedRange<Double>, showing y: ClosedRange<Double>, width: Int,
-    height: Int, isCancelled: @escaping () -> Bool = { false }
+    height: Int, isCancelled: @escaping @Sendable () -> Bool = { false }
   ) -> Trace {
     var sampling = Sampling(curve, over: x, width: width, height: height, isCancelled: isCancelled)
     return sampling.trace(in: y)

@@ -23,7 +23,7 @@ public enum Sampler {
   ///   that turn about in every column are cut off, and broken, at 33 a column and 4,096 more.
   public static func trace(
     _ curve: Curve, over x: ClosedRange<Double>, columns: Int,
-    isCancelled: @escaping () -> Bool = { false }
+    isCancelled: @escaping @Sendable () -> Bool = { false }
   ) -> Trace {
     guard x.lowerBound.isFinite, x.upperBound.isFinite else { return Trace(x: x, segments: []) }
     var evaluator = Evaluator(curve, isCancelled: isCancelled)

@@ -13,7 +13,7 @@ internal import IntervalArithmetic
 /// let y = Fit.range(of: [sampling.scout()]) ?? -10...10
 /// let trace = sampling.trace(in: y)
 /// ```
-public struct Sampling {
+public struct Sampling: Sendable {
   private let x: ClosedRange<Double>
   private let width: Int
   private let height: Int
@@ -29,7 +29,7 @@ public struct Sampling {
   ///   is evaluated.
   public init(
     _ curve: Curve, over x: ClosedRange<Double>, width: Int, height: Int,
-    isCancelled: @escaping () -> Bool = { false }
+    isCancelled: @escaping @Sendable () -> Bool = { false }
   ) {
     self.x = x
     self.width = width

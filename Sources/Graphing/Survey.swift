@@ -2,7 +2,7 @@
 ///
 /// When the scale changes, cells are judged again on what is known of them, and only those that need
 /// it are divided.
-struct Survey<C: Cell>: RandomAccessCollection {
+struct Survey<C: Cell>: RandomAccessCollection, Sendable {
   /// The cells in the order in which they came up: cells are large, and none is ever moved.
   private var cells: [C]
   /// Their indices from left to right.

@@ -18,6 +18,15 @@ import Testing
     #expect(!undefined.contains(false))
   }
 
+  @Test func `nothing is written beyond the values`() throws {
+    let function = try Program("M sq").function(of: .graph, given: [:])
+    var values = [Double](repeating: -1, count: 9)
+    var all = values.mutableSpan
+    var some = all.extracting(0..<6)
+    function.values(at: (0..<9).map(Double.init).span, into: &some)
+    #expect(values == [0, 1, 4, 9, 16, 25, -1, -1, -1])
+  }
+
   @Test func `the argument and a constant are functions too`() throws {
     #expect(try Program("M").function(of: .graph, given: [:]).blockValues(at: [1, 2]) == [1, 2])
     #expect(try Program("7").function(of: .graph, given: [:]).blockValues(at: [1, 2]) == [7, 7])

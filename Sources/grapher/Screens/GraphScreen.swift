@@ -16,7 +16,7 @@ struct GraphScreen {
   var keys: [SampledCurve.Key]
   /// The samplings of the picture before.
   var known: [SampledCurve]
-  var isCancelled: () -> Bool
+  var isCancelled: @Sendable () -> Bool
 
   // Outputs
   /// Receives what sampling gave of the curves that had to be sampled.
@@ -28,10 +28,11 @@ struct GraphScreen {
   func picture() -> Picture? {
     var samplings = curves.indices.map { sampling($0) }
     var y = viewport.y
-    if viewport.followsFit, let fitted = Fit.range(of: samplings.mapEach { $0.scout() }) {
+    if viewport.followsFit, let fitted = Fit.range(of: samplings.traces { $0.scout() }) {
       y = fitted
     }
-    let traces = samplings.mapEach { $0.trace(in: y, isScouted: viewport.followsFit) }
+    let isScouted = viewport.followsFit
+    let traces = samplings.traces { [y] in $0.trace(in: y, isScouted: isScouted) }
     guard traces.allSatisfy(\.isComplete) else { return nil }
     onTraces(traces.indices.filter { samplings[$0].isNew }.map { traces[$0] })
     onSampled(samplings)
@@ -56,9 +57,27 @@ struct GraphScreen {
   }
 }
 
-extension Array {
-  /// Returns what a transformation that changes the elements makes of each.
-  fileprivate mutating func mapEach<T>(_ transform: (inout Element) -> T) -> [T] {
-    indices.map { transform(&self[$0]) }
+extension [SampledCurve] {
+  private struct Answer: Sendable {
+    var curve: SampledCurve
+    var trace: Trace
+  }
+
+  /// Returns what each curve answers, several of them asked at the same time.
+  fileprivate mutating func traces(
+    _ ask: @escaping @Sendable (inout SampledCurve) -> Trace
+  ) -> [Trace] {
+    if count == 1 { return [ask(&self[0])] }
+    let curves = self
+    var traces: [Trace] = []
+    Cores.inOrder(count, patience: 0) { index in
+      var curve = curves[index]
+      let trace = ask(&curve)
+      return Answer(curve: curve, trace: trace)
+    } take: { answer in
+      self[traces.count] = answer.curve
+      traces.append(answer.trace)
+    }
+    return traces
   }
 }

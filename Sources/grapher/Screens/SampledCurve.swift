@@ -4,7 +4,7 @@ import Graphing
 /// The sampling of a curve, kept so that a picture of it with another look need not sample it again.
 ///
 /// Whatever was asked before, the answers are those of a fresh sampling.
-struct SampledCurve {
+struct SampledCurve: Sendable {
   /// What the answers depend on, apart from the range of y.
   struct Key: Hashable {
     var program: Program
