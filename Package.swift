@@ -35,7 +35,8 @@ let package = Package(
       name: "IntervalArithmeticTests", dependencies: ["IntervalArithmetic"],
       exclude: ["references"], swiftSettings: strict),
     .testTarget(
-      name: "CalculatorBrainTests", dependencies: ["CalculatorBrain", "IntervalArithmetic"],
+      name: "CalculatorBrainTests",
+      dependencies: ["CalculatorBrain", "CVectorMath", "IntervalArithmetic"],
       swiftSettings: strict),
     .testTarget(
       name: "GraphingTests", dependencies: ["Graphing", "IntervalArithmetic"],

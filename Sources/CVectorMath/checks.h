@@ -6,7 +6,8 @@
 #include <float.h>
 #include <immintrin.h>
 
-// The extremes met so far. NaN gets lost among them; but NaN as an operand makes NaN as a result, and
+// The extremes met so far. NaN gets lost among them; but NaN as an operand makes NaN as a result,
+// and
 // `nothing` is zero only as long as all results are finite.
 struct check {
   __m256d least, greatest, least_result, nothing;
@@ -37,8 +38,8 @@ AVX2 static inline void check_number(struct check *check, __m256d operand) {
   check->nothing = _mm256_fmadd_pd(operand, _mm256_setzero_pd(), check->nothing);
 }
 
-// Returns whether all operands were of a magnitude from `low` to `high`, and all results finite and not
-// smaller than the least result.
+// Returns whether all operands were of a magnitude from `low` to `high`, and all results finite
+// and not smaller than the least result.
 AVX2 static inline int check_end(struct check check, double low, double high) {
   __m256d is_right = _mm256_and_pd(
       _mm256_and_pd(

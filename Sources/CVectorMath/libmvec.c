@@ -3,13 +3,13 @@
 
 #ifdef HAS_LIBMVEC
 
-#define INLINE AVX2 static inline __attribute__((always_inline))
 
 void vector_map(
     void (*function)(void), const double *x, const double *y, double *out, size_t count);
 
 // Returns, for each operand, whether the function is undefined there, as a mask.
 typedef __m256d domain_rule(__m256d operand);
+typedef __m256d binary_domain_rule(__m256d x, __m256d y);
 // Returns what a result of the library has to become.
 typedef __m256d result_rule(__m256d operand, __m256d result);
 
@@ -55,12 +55,12 @@ INLINE __m256d reciprocal(__m256d x, __m256d result) {
 }
 
 INLINE __m256d to_radians(__m256d x) {
-  __m256d rest = _mm256_mul_pd(x, _mm256_set1_pd(2.9486522708701687e-19));
-  return _mm256_fmadd_pd(x, _mm256_set1_pd(0.017453292519943295), rest);
+  __m256d rest = _mm256_mul_pd(x, _mm256_set1_pd(DEGREE_REST));
+  return _mm256_fmadd_pd(x, _mm256_set1_pd(DEGREE), rest);
 }
 INLINE __m256d to_degrees(__m256d x) {
-  __m256d rest = _mm256_mul_pd(x, _mm256_set1_pd(-1.9878495670576283e-15));
-  return _mm256_fmadd_pd(x, _mm256_set1_pd(57.29577951308232), rest);
+  __m256d rest = _mm256_mul_pd(x, _mm256_set1_pd(RADIAN_REST));
+  return _mm256_fmadd_pd(x, _mm256_set1_pd(RADIAN), rest);
 }
 
 INLINE __m256d with_sign(__m256d size, __m256d sign) {
@@ -124,43 +124,57 @@ INLINE __m256d arc_tangent_in_degrees(__m256d x, __m256d result) {
   return to_degrees(result);
 }
 
-// Checks a row of results of two operands. What is no number must not be lost: 1 to any power is 1.
+// Finishes and checks a row of results of two operands. What is no number must not be lost: 1 to
+// any power is 1.
 INLINE int finish_binary(
-    const double *x, const double *y, double *out, size_t count, double low, double high) {
+    const double *x, const double *y, double *out, size_t count, double low, double high,
+    binary_domain_rule *is_undefined) {
   struct check check = check_begin();
+  const __m256d one = _mm256_set1_pd(1), nan = _mm256_set1_pd(__builtin_nan(""));
   for (size_t i = 0; i < count; i += 4) {
-    __m256d second = _mm256_loadu_pd(y + i);
-    check_operand(&check, _mm256_loadu_pd(x + i));
+    __m256d first = _mm256_loadu_pd(x + i), second = _mm256_loadu_pd(y + i);
+    __m256d result = _mm256_loadu_pd(out + i);
+    if (is_undefined) {
+      __m256d undefined = is_undefined(first, second);
+      _mm256_storeu_pd(out + i, _mm256_blendv_pd(result, nan, undefined));
+      first = _mm256_blendv_pd(first, one, undefined);
+      result = _mm256_blendv_pd(result, one, undefined);
+    }
+    check_operand(&check, first);
     check_operand(&check, second);
-    check_result(&check, _mm256_loadu_pd(out + i));
     check_number(&check, second);
+    check_result(&check, result);
   }
   return check_end(check, low, high);
+}
+
+// A negative number has powers of whole exponents only.
+INLINE __m256d is_power_undefined(__m256d base, __m256d exponent) {
+  return _mm256_and_pd(
+      _mm256_cmp_pd(base, _mm256_setzero_pd(), _CMP_LT_OQ),
+      _mm256_cmp_pd(exponent, _mm256_floor_pd(exponent), _CMP_NEQ_OQ));
 }
 
 // The functions take and return vectors in registers; what stands here is but their address.
 #define UNARY(name, function, is_undefined, changed)                                               \
   void _ZGVdN4v_##function(void);                                                                  \
   AVX2 static int kernel_##name PARAMETERS {                                                       \
-    IGNORE_PARAMETERS;                                                                             \
     vector_map(_ZGVdN4v_##function, x, x, out, count);                                             \
     return finish(x, out, count, low, high, is_undefined, changed);                                \
   }
 #define OF_DEGREES(name, function, angle, changed)                                                 \
   AVX2 static int kernel_##name PARAMETERS {                                                       \
-    IGNORE_PARAMETERS;                                                                             \
     for (size_t i = 0; i < count; i += 4) {                                                        \
       _mm256_storeu_pd(out + i, to_radians(angle(_mm256_loadu_pd(x + i))));                        \
     }                                                                                              \
     vector_map(_ZGVdN4v_##function, out, out, out, count);                                         \
     return finish(x, out, count, low, high, NULL, changed);                                        \
   }
-#define BINARY(name)                                                                               \
+#define BINARY(name, is_undefined)                                                                 \
   void _ZGVdN4vv_##name(void);                                                                     \
   AVX2 static int kernel_##name PARAMETERS {                                                       \
-    IGNORE_PARAMETERS;                                                                             \
     vector_map(_ZGVdN4vv_##name, x, y, out, count);                                                \
-    return finish_binary(x, y, out, count, low, high);                                             \
+    return finish_binary(x, y, out, count, low, high, is_undefined);                               \
   }
 
 UNARY(sin, sin, NULL, NULL)
@@ -196,29 +210,9 @@ UNARY(cbrt, cbrt, NULL, NULL)
 UNARY(erf, erf, NULL, NULL)
 UNARY(erfc, erfc, NULL, NULL)
 
-void _ZGVdN4vv_pow(void);
-AVX2 static int kernel_pow PARAMETERS {
-  IGNORE_PARAMETERS;
-  vector_map(_ZGVdN4vv_pow, x, y, out, count);
-  // A negative number has powers of whole exponents only.
-  const __m256d one = _mm256_set1_pd(1), nan = _mm256_set1_pd(__builtin_nan(""));
-  struct check check = check_begin();
-  for (size_t i = 0; i < count; i += 4) {
-    __m256d base = _mm256_loadu_pd(x + i), exponent = _mm256_loadu_pd(y + i);
-    __m256d result = _mm256_loadu_pd(out + i);
-    __m256d undefined = _mm256_and_pd(
-        _mm256_cmp_pd(base, _mm256_setzero_pd(), _CMP_LT_OQ),
-        _mm256_cmp_pd(exponent, _mm256_floor_pd(exponent), _CMP_NEQ_OQ));
-    _mm256_storeu_pd(out + i, _mm256_blendv_pd(result, nan, undefined));
-    check_operand(&check, _mm256_blendv_pd(base, one, undefined));
-    check_operand(&check, exponent);
-    check_number(&check, exponent);
-    check_result(&check, _mm256_blendv_pd(result, one, undefined));
-  }
-  return check_end(check, low, high);
-}
-BINARY(atan2)
-BINARY(hypot)
+BINARY(pow, is_power_undefined)
+BINARY(atan2, NULL)
+BINARY(hypot, NULL)
 
 kernel_function *const vector_libmvec_kernels[VECTOR_KERNELS] = {
     [VECTOR_SIN] = kernel_sin,

@@ -1,5 +1,5 @@
-// Applies one of libmvec's functions to rows. In assembly, because clang passes vectors of 32 bytes in
-// memory, where libmvec does not look, unless the whole file is compiled for AVX.
+// Applies one of libmvec's functions to rows. In assembly, because clang passes vectors of 32 bytes
+// in memory, where libmvec does not look, unless the whole file is compiled for AVX.
 #if defined(__x86_64__) && defined(__linux__)
 // void vector_map(function, const double *x, const double *y, double *out, size_t count);
 // The count is a positive multiple of 4.

@@ -5,7 +5,6 @@ static int has_vectors(const struct vector_memory *memory) {
 #ifdef HAS_AVX2
   return !memory->is_plain && __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
 #else
-  (void)memory;
   return 0;
 #endif
 }
@@ -20,7 +19,6 @@ static kernel_function *chosen(enum vector_kernel kernel, int is_last, int has_v
     return vector_special_kernels[kernel];
   }
 #endif
-  (void)has_vectors;
   return vector_plain_kernels[is_last][kernel];
 }
 
@@ -49,7 +47,8 @@ size_t vector_run(
     prefetch(memory, count, index * share, (index + 1) * share);
     kernel_function *function = chosen(step->kernel, step->out == 0, vectors);
     *was_tried = function != NULL;
-    double *out = step->out == 0 ? memory->values : memory->rows + (size_t)step->out * memory->stride;
+    double *out =
+        step->out == 0 ? memory->values : memory->rows + (size_t)step->out * memory->stride;
     if (!function
         || !function(
             place(memory, step->x), place(memory, step->y), place(memory, step->z), out, count,
@@ -61,5 +60,5 @@ size_t vector_run(
 }
 
 void vector_finite(const double *x, double *out, size_t count) {
-  for (size_t i = 0; i < count; i++) out[i] = x[i] - x[i] == 0 ? x[i] : __builtin_nan("");
+  for (size_t i = 0; i < count; i++) out[i] = finite_value(x[i]);
 }

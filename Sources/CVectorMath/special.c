@@ -3,10 +3,10 @@
 #include <math.h>
 
 #ifdef HAS_AVX2
-// The power y[0], a whole number from 3 on. What every product loses in rounding is carried along in
+// The power y[0], a whole number from 3 on. What every product loses in rounding is carried along
+// in
 // `rest`, so that the result is nearly always the double nearest to the true power.
 AVX2 static int kernel_whole_power PARAMETERS {
-  IGNORE_PARAMETERS;
   struct check check = check_begin();
   int exponent = (int)*y;
   int highest = 31 - __builtin_clz((unsigned)exponent);
@@ -32,9 +32,10 @@ AVX2 static int kernel_whole_power PARAMETERS {
   return check_end(check, low, high);
 }
 
-// 1 ÷ x! for an x of at most ½ in size, its Taylor coefficients at x²¹ down to x⁰, from mpmath with 90
-// digits at work.
+// 1 ÷ x! for an x of at most ½ in size, its Taylor coefficients at x²² down to x⁰, from mpmath
+// with 90 digits at work.
 static const double reciprocal_coefficients[] = {
+    -2.0583260535665066e-14,
     5.100370287454476e-13,  -3.696805618642206e-12, 7.782263439905071e-12,
     1.0434267116911005e-10, -1.18127457048702e-09,  5.002007644469223e-09,
     6.116095104481416e-09,  -2.056338416977607e-07, 1.133027231981696e-06,
@@ -45,7 +46,16 @@ static const double reciprocal_coefficients[] = {
     1,
 };
 
-// A product of `term` + fraction, the same of the next term, and so on, and what it lost in rounding.
+AVX2 static inline __m256d reciprocal_series(__m256d x) {
+  __m256d sum = _mm256_setzero_pd();
+  for (size_t k = 0; k < sizeof reciprocal_coefficients / sizeof(double); k++) {
+    sum = _mm256_fmadd_pd(sum, x, _mm256_set1_pd(reciprocal_coefficients[k]));
+  }
+  return sum;
+}
+
+// A product of `term` + fraction, the same of the next term, and so on, and what it lost in
+// rounding.
 struct product {
   __m256d value, rest, term;
 };
@@ -62,8 +72,8 @@ AVX2 static inline struct product times_next(
   return next;
 }
 
-// The factorial of `x + shift`: that of its distance from the nearest whole number, by the series, times
-// or divided by the numbers between. What every product loses in rounding is carried along.
+// The factorial of `x + shift`: that of its distance from the nearest whole number, by the series,
+// times or divided by the numbers between. What every product loses in rounding is carried along.
 AVX2 static int factorial(
     const double *x, double *out, size_t count, double shift, double low, double high) {
   struct check check = check_begin();
@@ -73,15 +83,13 @@ AVX2 static int factorial(
     __m256d nearest = _mm256_round_pd(argument, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
     __m256d fraction = _mm256_sub_pd(argument, nearest);
     __m256d whole = _mm256_add_pd(nearest, _mm256_set1_pd(shift));
-    __m256d series = _mm256_set1_pd(-2.0583260535665066e-14);
-    for (size_t k = 0; k < sizeof reciprocal_coefficients / sizeof(double); k++) {
-      series = _mm256_fmadd_pd(series, fraction, _mm256_set1_pd(reciprocal_coefficients[k]));
-    }
-    // Upward the numbers are fraction + 1, + 2 and so on, downward fraction, fraction - 1 and so on.
+    __m256d series = reciprocal_series(fraction);
+    // Upward the numbers are fraction + 1, + 2 and so on, downward fraction, fraction - 1 and so
+    // on.
     __m256d is_upward = _mm256_cmp_pd(whole, zero, _CMP_GT_OQ);
     __m256d step = _mm256_blendv_pd(_mm256_set1_pd(-1), one, is_upward);
     __m256d term = _mm256_and_pd(is_upward, one);
-    __m256d left = _mm256_andnot_pd(_mm256_set1_pd(-0.0), whole);
+    __m256d left = magnitude(whole);
     // Beyond the bounds the caller does the work.
     __m256d is_near = _mm256_cmp_pd(magnitude(argument), _mm256_set1_pd(high), _CMP_LE_OQ);
     left = _mm256_and_pd(left, is_near);
@@ -113,12 +121,10 @@ AVX2 static int factorial(
 }
 
 AVX2 static int kernel_gamma PARAMETERS {
-  IGNORE_PARAMETERS;
   return factorial(x, out, count, -1, low, high);
 }
 
 AVX2 static int kernel_factorial PARAMETERS {
-  IGNORE_PARAMETERS;
   return factorial(x, out, count, 0, low, high);
 }
 

@@ -25,7 +25,7 @@ public struct BlockFunction: Sendable {
     rows = code.registers
     steps.reserveCapacity(code.instructions.count)
     operations.reserveCapacity(code.instructions.count)
-    for index in code.instructions.indices { append(code.instructions, index) }
+    for index in code.instructions.indices { add(code.instructions, at: index) }
     if let last = code.instructions.last, last.target == code.result {
       // Row 0 is that of the arguments, and to a step, of the values.
       steps[steps.count - 1].out = 0
@@ -35,16 +35,17 @@ public struct BlockFunction: Sendable {
   }
 
   /// Appends the step of an instruction, which may take the place of those before.
-  private mutating func append(_ instructions: [Instruction], _ index: Int) {
+  private mutating func add(_ instructions: [Instruction], at index: Int) {
     let instruction = instructions[index]
     guard index > 0, var fusion = Fusion(instructions[index - 1], into: instruction) else {
-      return append(instruction)
+      return addAlone(instruction)
     }
     removeLast()
     if index > 1, fusion.absorb(instructions[index - 2], of: instructions[index - 1]) {
       removeLast()
     }
-    append(Kernel(fusion.code), fusion.x, fusion.y, fusion.z, instruction)
+    // Fused kernels serve all arguments: nobody asks for the operation, which is the sum's alone.
+    addStep(Kernel(fusion.code), fusion.x, fusion.y, fusion.z, for: instruction)
   }
 
   private mutating func removeLast() {
@@ -52,26 +53,26 @@ public struct BlockFunction: Sendable {
     operations.removeLast()
   }
 
-  private mutating func append(_ instruction: Instruction) {
+  private mutating func addAlone(_ instruction: Instruction) {
     let operation = instruction.operation
     let (x, y, z) = (instruction.x, instruction.y, instruction.z)
     if instruction.arity == 2, let constant = y.constant,
       let kernel = operation.kernel(with: constants[constant])
     {
-      append(kernel, .register(row(of: x)), y, .argument, instruction)
+      addStep(kernel, .register(row(of: x)), y, .argument, for: instruction)
     } else if x.constant != nil, let kernel = operation.kernelOfConstant {
-      append(kernel, x, .register(row(of: y)), .argument, instruction)
+      addStep(kernel, x, .register(row(of: y)), .argument, for: instruction)
     } else {
       // A kernel of one operand looks at the second one too.
       let second = instruction.arity == 1 ? x : y
-      append(
+      addStep(
         operation.kernel, .register(row(of: x)), .register(row(of: second)),
-        .register(row(of: z)), instruction)
+        .register(row(of: z)), for: instruction)
     }
   }
 
-  private mutating func append(
-    _ kernel: Kernel, _ x: Operand, _ y: Operand, _ z: Operand, _ instruction: Instruction
+  private mutating func addStep(
+    _ kernel: Kernel, _ x: Operand, _ y: Operand, _ z: Operand, for instruction: Instruction
   ) {
     steps.append(
       vector_step(
@@ -82,7 +83,7 @@ public struct BlockFunction: Sendable {
 
   /// Returns the row of an operand; a constant gets one that it fills.
   private mutating func row(of operand: Operand) -> Int {
-    guard let constant = operand.constant else { return operand.number }
+    guard let constant = operand.constant else { return operand.register }
     if let row = filledRows[constant] { return row }
     filledRows[constant] = rows
     rows += 1
@@ -91,9 +92,9 @@ public struct BlockFunction: Sendable {
 
   /// Writes the value at each of the arguments; NaN where it is undefined or infinite.
   ///
-  /// Each operation is at most 4 units in the last place from what it is one by one, and exactly the
-  /// same for special and huge arguments. If there are fewer values than arguments, the rest of these
-  /// is left out.
+  /// Each operation is at most 4 units in the last place from what it is one by one, and exactly
+  /// the same for special and huge arguments, the powers ½, 3 and 4 excepted. If there are fewer
+  /// values than arguments, the rest of these is left out.
   public func values(at arguments: Span<Double>, into values: inout MutableSpan<Double>) {
     run(in: RowMemory(self), at: arguments, into: &values)
   }

@@ -40,7 +40,7 @@ struct CodeBuilder {
   /// Returns the operand of a number.
   mutating func constant(_ number: Double) -> Operand {
     let bits = number.bitPattern
-    let slot = constantTable.slot(bits ^ bits >> 32) { constants[$0].bitPattern == bits }
+    let slot = constantTable.slot(hash: bits ^ bits >> 32) { constants[$0].bitPattern == bits }
     if let known = constantTable[slot] { return .constant(known) }
     constantTable[slot] = constants.count
     constants.append(number)
@@ -51,8 +51,8 @@ struct CodeBuilder {
   /// that would do it later.
   private mutating func value(_ instruction: Instruction) -> Operand {
     let operation = instruction.operation
-    let (x, y) = (number(instruction.x), number(instruction.y))
-    switch (instruction.arity, x, y, number(instruction.z)) {
+    let (x, y) = (constantValue(of: instruction.x), constantValue(of: instruction.y))
+    switch (instruction.arity, x, y, constantValue(of: instruction.z)) {
     case (0, _, _, _): return constant(operation.value(0, 0, 0))
     case (1, let x?, _, _): return constant(operation.value(x, 0, 0))
     case (2, let x?, let y?, _): return constant(operation.value(x, y, 0))
@@ -65,7 +65,7 @@ struct CodeBuilder {
   /// is faster, or makes more of them equal.
   private mutating func simplified(_ instruction: Instruction) -> Operand {
     let (x, y) = (instruction.x, instruction.y)
-    switch (instruction.operation, number(y)) {
+    switch (instruction.operation, constantValue(of: y)) {
     case (.greater, _): return result(of: Instruction(.less, y, x))
     case (.greaterOrEqual, _): return result(of: Instruction(.lessOrEqual, y, x))
     case (.multiply, _) where x == y, (.power, 2):
@@ -82,7 +82,9 @@ struct CodeBuilder {
 
   /// Returns the register of an instruction that may be there already.
   private mutating func result(of instruction: Instruction) -> Operand {
-    let slot = instructionTable.slot(instruction.bits) { instructions[$0].isSame(as: instruction) }
+    let slot = instructionTable.slot(hash: instruction.hash) {
+      instructions[$0].isSame(as: instruction)
+    }
     if let known = instructionTable[slot] { return instructions[known].target }
     instructionTable[slot] = instructions.count
     instructions.append(instruction)
@@ -91,7 +93,7 @@ struct CodeBuilder {
     return target
   }
 
-  private func number(_ operand: Operand) -> Double? {
+  private func constantValue(of operand: Operand) -> Double? {
     operand.constant.map { constants[$0] }
   }
 }

@@ -5,7 +5,8 @@ extension Function {
   /// nowhere defined on it.
   ///
   /// Constants are the doubles that evaluation uses, so that the enclosure is that of the very
-  /// function that is evaluated. Allocates nothing for expressions that need up to eight levels.
+  /// function that is evaluated. Allocates nothing for code of up to eight registers, that of the
+  /// argument among them.
   ///
   ///     let f = try Program("M sq").function(of: .graph, given: [:])
   ///     f.enclosure(over: Interval(1, 2))?.range  // Interval(1, 4)
@@ -27,7 +28,7 @@ extension Function {
     let constants = code.constants.span
     registers[0] = EnclosureTerm(argument: cell)
     for instruction in code.instructions {
-      let target = instruction.target.number
+      let target = instruction.target.register
       registers[target] = nil
       guard let x = instruction.x.term(registers, constants) else { continue }
       let operation = instruction.operation
@@ -47,7 +48,7 @@ extension Operand {
   fileprivate func term(
     _ registers: borrowing MutableSpan<EnclosureTerm?>, _ constants: Span<Double>
   ) -> EnclosureTerm? {
-    guard let constant else { return registers[number] }
+    guard let constant else { return registers[register] }
     return constants[constant].isNaN ? nil : EnclosureTerm(constant: constants[constant])
   }
 }

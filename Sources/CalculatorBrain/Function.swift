@@ -28,7 +28,7 @@ public struct Function: Sendable {
       let first = instruction.x.value(registers, constants)
       let second = instruction.y.value(registers, constants)
       let third = instruction.z.value(registers, constants)
-      registers[instruction.target.number] = instruction.operation.value(first, second, third)
+      registers[instruction.target.register] = instruction.operation.value(first, second, third)
     }
     let value = code.result.value(registers, constants)
     return value.isFinite ? value : .nan
@@ -41,7 +41,7 @@ extension Operand {
   fileprivate func value(
     _ registers: borrowing MutableSpan<Double>, _ constants: Span<Double>
   ) -> Double {
-    if let constant { constants[constant] } else { registers[number] }
+    if let constant { constants[constant] } else { registers[register] }
   }
 }
 

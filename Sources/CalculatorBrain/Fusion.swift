@@ -24,21 +24,22 @@ struct Fusion {
     switch (sum.operation, isScaled, hasOffset) {
     case (.add, false, false): code = VECTOR_MULTIPLY_ADD
     case (.add, true, false): code = VECTOR_SCALE_ADD
-    case (.add, false, true): code = VECTOR_MULTIPLY_OFFSET
-    case (.add, true, true): code = VECTOR_LINE
+    case (.add, false, true): code = VECTOR_MULTIPLY_ADD_CONSTANT
+    case (.add, true, true): code = VECTOR_SCALE_ADD_CONSTANT
     case (.subtract, false, false):
-      code = isFirst ? VECTOR_MULTIPLY_SUBTRACT : VECTOR_SUBTRACT_PRODUCT
+      code = isFirst ? VECTOR_MULTIPLY_SUBTRACT : VECTOR_MULTIPLY_SUBTRACT_FROM
     case (.subtract, true, false):
-      code = isFirst ? VECTOR_SCALE_SUBTRACT : VECTOR_SUBTRACT_SCALED
+      code = isFirst ? VECTOR_SCALE_SUBTRACT : VECTOR_SCALE_SUBTRACT_FROM
     case (.subtract, false, true):
-      code = isFirst ? VECTOR_MULTIPLY_LESS_OFFSET : VECTOR_OFFSET_LESS_PRODUCT
-    case (.subtract, true, true): code = isFirst ? VECTOR_LINE_LESS : VECTOR_LINE_DOWN
+      code = isFirst ? VECTOR_MULTIPLY_SUBTRACT_CONSTANT : VECTOR_MULTIPLY_SUBTRACT_FROM_CONSTANT
+    case (.subtract, true, true):
+      code = isFirst ? VECTOR_SCALE_SUBTRACT_CONSTANT : VECTOR_SCALE_SUBTRACT_FROM_CONSTANT
     default: return nil
     }
   }
 
-  /// Takes in the square that the product with a constant is made of, and that is needed for nothing
-  /// else; false if there is none.
+  /// Takes in the square that the product with a constant is made of, and that is needed for
+  /// nothing else; false if there is none.
   mutating func absorb(_ square: Instruction, of product: Instruction) -> Bool {
     guard product.consumesPrevious, square.operation == .square, x == square.target else {
       return false
@@ -46,10 +47,10 @@ struct Fusion {
     switch code {
     case VECTOR_SCALE_ADD: code = VECTOR_SQUARE_SCALE_ADD
     case VECTOR_SCALE_SUBTRACT: code = VECTOR_SQUARE_SCALE_SUBTRACT
-    case VECTOR_SUBTRACT_SCALED: code = VECTOR_SUBTRACT_SQUARE_SCALED
-    case VECTOR_LINE: code = VECTOR_PARABOLA
-    case VECTOR_LINE_LESS: code = VECTOR_PARABOLA_LESS
-    case VECTOR_LINE_DOWN: code = VECTOR_PARABOLA_DOWN
+    case VECTOR_SCALE_SUBTRACT_FROM: code = VECTOR_SQUARE_SCALE_SUBTRACT_FROM
+    case VECTOR_SCALE_ADD_CONSTANT: code = VECTOR_SQUARE_SCALE_ADD_CONSTANT
+    case VECTOR_SCALE_SUBTRACT_CONSTANT: code = VECTOR_SQUARE_SCALE_SUBTRACT_CONSTANT
+    case VECTOR_SCALE_SUBTRACT_FROM_CONSTANT: code = VECTOR_SQUARE_SCALE_SUBTRACT_FROM_CONSTANT
     default: return false
     }
     x = square.x

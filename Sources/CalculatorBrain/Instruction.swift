@@ -20,8 +20,8 @@ struct Instruction: Sendable {
     self.z = z
   }
 
-  /// The bits of what it computes, for tables.
-  var bits: UInt64 {
+  /// The hash of what it computes; the factor is one of SplitMix64's, whose bits look random.
+  var hash: UInt64 {
     (x.bits &+ y.bits << 32) ^ (z.bits &+ UInt64(operation.rawValue) << 32) &* 0xbf58_476d_1ce4_e5b9
   }
 

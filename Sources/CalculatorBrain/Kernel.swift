@@ -6,13 +6,13 @@ internal import CVectorMath
 /// arguments; the rest, among them all special values, goes the way of ``Operation/value(_:_:_:)``.
 struct Kernel: Sendable {
   var code: vector_kernel
-  /// The least magnitude of an operand, and of the result, that the kernel is trusted with.
+  /// The least magnitude of an operand that the kernel is trusted with.
   var low: Double
   /// The greatest magnitude of an operand that the kernel is trusted with.
   var high: Double
 
   /// Makes a kernel; the bounds mean nothing to one whose results are exact.
-  init(_ code: vector_kernel, from low: Double = 0x1p-1000, to high: Double = 0x1p300) {
+  init(_ code: vector_kernel, from low: Double = VECTOR_LEAST_RESULT, to high: Double = 0x1p300) {
     self.code = code
     self.low = low
     self.high = high
@@ -135,7 +135,7 @@ extension Operation {
     switch exponent {
     case -1: Kernel(VECTOR_INVERSE)
     case 0.5: Kernel(VECTOR_POWER_OF_HALF)
-    // Two or three products, each rounded, are within 4 units in the last place.
+    // Two products, each rounded, are at most 3 units in the last place off.
     case 3: Kernel(VECTOR_CUBE)
     case 4: Kernel(VECTOR_FOURTH_POWER)
     // Of these bases the rounding errors that are carried along are not lost by underflow.

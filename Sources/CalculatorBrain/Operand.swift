@@ -15,12 +15,12 @@ struct Operand: Comparable, Sendable {
   static let argument = register(0)
 
   /// The number of the register of an operand that is no constant.
-  var number: Int { Int(code) }
+  var register: Int { Int(code) }
 
   /// The number of the constant; nil for a register.
   var constant: Int? { code < 0 ? Int(~code) : nil }
 
-  /// Its bits, for tables.
+  /// Its bits, for the hash of an instruction.
   var bits: UInt64 { UInt64(UInt32(bitPattern: code)) }
 
   /// Constants come first.

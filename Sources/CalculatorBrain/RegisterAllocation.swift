@@ -18,7 +18,8 @@ struct RegisterAllocation {
   private var registers: [Operand]
   private var uses: [Uses]
 
-  /// Takes instructions each of which has a register of its own, number i + 1 for the instruction i.
+  /// Takes instructions each of which has a register of its own, number i + 1 for the instruction
+  /// i.
   init(_ instructions: [Instruction], result: Operand) {
     self.instructions = instructions
     self.result = result
@@ -37,7 +38,7 @@ struct RegisterAllocation {
 
   private mutating func note(_ operand: Operand, at index: Int) {
     guard operand.constant == nil else { return }
-    let value = operand.number
+    let value = operand.register
     uses[value].count += 1
     uses[value].last = Int32(index)
   }
@@ -60,13 +61,13 @@ struct RegisterAllocation {
   }
 
   private func place(of operand: Operand) -> Operand {
-    operand.constant == nil ? registers[operand.number] : operand
+    operand.constant == nil ? registers[operand.register] : operand
   }
 
   /// Takes back the register of a value that no later instruction needs.
   private mutating func release(_ operand: Operand, after index: Int) {
     guard operand.constant == nil, operand != .argument else { return }
-    let value = operand.number
+    let value = operand.register
     guard uses[value].last == index else { return }
     free.append(registers[value])
     // Once is enough for a value that is both operands.

@@ -33,8 +33,8 @@ internal import CVectorMath
     unsafe rows.deallocate()
   }
 
-  /// The elements of a row, a multiple of 8: all rows fit into the first cache if there are few, and
-  /// into the second unless there are thousands.
+  /// The elements of a row, a multiple of 8: all rows fit into the first cache if there are few,
+  /// and into the second unless there are thousands.
   private static func width(rows: Int) -> Int {
     max(8, min(384, max(64, 4_096 / rows), 65_536 / rows) / 8 * 8)
   }

@@ -19,18 +19,23 @@ public struct Statistics: Hashable, Sendable {
   ///   // count 2, minimum 0, maximum 6, mean 3
   /// ```
   /// The mean never overflows and lies between minimum and maximum, also for y near 1e308.
-  public init?(of trace: Trace) {
+  ///
+  /// - Parameter yForX: the curve itself, of which minimum and maximum are values to the last digit;
+  ///   those of a trace of `samples` may be a few units off. Nil takes them as they are.
+  public init?(of trace: Trace, yForX: ((Double) -> Double?)? = nil) {
     let segments = trace.segments
-    var spread = Spread()
+    var lowest: Point?
+    var highest: Point?
     var count = 0
     for vertex in segments.lazy.flatMap(\.vertices) where vertex.y.isFinite {
-      spread.include(Spread(vertex.y))
+      if vertex.y < lowest?.y ?? .infinity { lowest = vertex }
+      if vertex.y > highest?.y ?? -.infinity { highest = vertex }
       count += 1
     }
-    guard count > 0 else { return nil }
+    guard let lowest, let highest else { return nil }
     self.count = count
-    minimum = spread.low
-    maximum = spread.high
+    minimum = yForX?(lowest.x) ?? lowest.y
+    maximum = yForX?(highest.x) ?? highest.y
     let mean = Self.areaMean(segments) ?? Self.dotMean(segments, count: count)
     // Rounding may not carry the mean of a constant away from it.
     self.mean = min(max(mean, minimum), maximum)

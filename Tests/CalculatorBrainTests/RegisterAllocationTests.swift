@@ -9,13 +9,13 @@ import Testing
 
   @Test func `a chain needs two registers besides that of the argument`() throws {
     let code = try code("M sin cos exp sqrt")
-    #expect(code.instructions.map(\.target.number) == [1, 2, 1, 2])
+    #expect(code.instructions.map(\.target.register) == [1, 2, 1, 2])
     #expect(code.registers == 3)
   }
 
   @Test func `a register that is needed again is kept`() throws {
     let code = try code("M sin M cos exp abs *")
-    let targets = code.instructions.map(\.target.number)
+    let targets = code.instructions.map(\.target.register)
     #expect(!targets[1...3].contains(targets[0]))
     #expect(code.registers == 4)
   }

@@ -59,4 +59,13 @@ import Testing
   @Test func `nothing has no statistics`() {
     #expect(statistics { _ in nil } == nil)
   }
+
+  @Test func `extremes are values of the curve itself`() throws {
+    let trace = Trace(
+      x: 0...2, segments: [Segment([Point(x: 0, y: 0.1), Point(x: 1, y: 7), Point(x: 2, y: 5)])])
+    let result = try #require(Statistics(of: trace, yForX: { $0 < 1 ? 0 : 7.5 * $0 }))
+    #expect(result.minimum == 0 && result.maximum == 7.5)
+    let undefined = try #require(Statistics(of: trace, yForX: { _ in nil }))
+    #expect(undefined.minimum == 0.1 && undefined.maximum == 7)
+  }
 }

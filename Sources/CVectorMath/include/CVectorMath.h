@@ -2,8 +2,8 @@
 #pragma once
 #include <stddef.h>
 
-// What is done with every element of a row. Those that end in _CONSTANT read the second operand, and
-// those that begin with VECTOR_CONSTANT_ the first one, from one place for all elements.
+// What is done with every element of a row. Those that end in _CONSTANT read the second operand,
+// and those that begin with VECTOR_CONSTANT_ the first one, from one place for all elements.
 enum vector_kernel {
   // No kernel: the caller has to go number by number.
   VECTOR_NONE,
@@ -15,15 +15,17 @@ enum vector_kernel {
   VECTOR_MAXIMUM_CONSTANT,
   VECTOR_CONSTANT_SUBTRACT, VECTOR_CONSTANT_DIVIDE, VECTOR_CONSTANT_LESS,
   VECTOR_CONSTANT_LESS_OR_EQUAL,
-  // A product, rounded, and then a sum with it: x y + z, x y - z and z - x y, with a constant for y
-  // (SCALE), for z (OFFSET) or for both (LINE).
-  VECTOR_MULTIPLY_ADD, VECTOR_MULTIPLY_SUBTRACT, VECTOR_SUBTRACT_PRODUCT,
-  VECTOR_SCALE_ADD, VECTOR_SCALE_SUBTRACT, VECTOR_SUBTRACT_SCALED,
-  VECTOR_MULTIPLY_OFFSET, VECTOR_MULTIPLY_LESS_OFFSET, VECTOR_OFFSET_LESS_PRODUCT,
-  VECTOR_LINE, VECTOR_LINE_LESS, VECTOR_LINE_DOWN,
-  // The same of x² and a constant.
-  VECTOR_SQUARE_SCALE_ADD, VECTOR_SQUARE_SCALE_SUBTRACT, VECTOR_SUBTRACT_SQUARE_SCALED,
-  VECTOR_PARABOLA, VECTOR_PARABOLA_LESS, VECTOR_PARABOLA_DOWN,
+  // A product, rounded, and then a sum with it: x y + z, x y - z and z - x y. To scale is to
+  // multiply by a constant; those that end in _CONSTANT read z from one place.
+  VECTOR_MULTIPLY_ADD, VECTOR_MULTIPLY_SUBTRACT, VECTOR_MULTIPLY_SUBTRACT_FROM,
+  VECTOR_MULTIPLY_ADD_CONSTANT, VECTOR_MULTIPLY_SUBTRACT_CONSTANT,
+  VECTOR_MULTIPLY_SUBTRACT_FROM_CONSTANT,
+  VECTOR_SCALE_ADD, VECTOR_SCALE_SUBTRACT, VECTOR_SCALE_SUBTRACT_FROM,
+  VECTOR_SCALE_ADD_CONSTANT, VECTOR_SCALE_SUBTRACT_CONSTANT, VECTOR_SCALE_SUBTRACT_FROM_CONSTANT,
+  // The same of x².
+  VECTOR_SQUARE_SCALE_ADD, VECTOR_SQUARE_SCALE_SUBTRACT, VECTOR_SQUARE_SCALE_SUBTRACT_FROM,
+  VECTOR_SQUARE_SCALE_ADD_CONSTANT, VECTOR_SQUARE_SCALE_SUBTRACT_CONSTANT,
+  VECTOR_SQUARE_SCALE_SUBTRACT_FROM_CONSTANT,
   VECTOR_WHEN, VECTOR_AND, VECTOR_OR, VECTOR_NOT, VECTOR_CHOOSE,
   VECTOR_CHANGE_SIGN, VECTOR_INVERSE, VECTOR_SQUARE, VECTOR_CUBE, VECTOR_FOURTH_POWER,
   VECTOR_SQUARE_ROOT, VECTOR_POWER_OF_HALF, VECTOR_ABSOLUTE, VECTOR_SIGN,
@@ -48,8 +50,8 @@ enum vector_kernel {
 
 // A kernel with its operands and its result: rows, or constants where the kernel reads constants.
 //
-// The result may be in the row of an operand, but only of a kernel that serves all arguments. That of the
-// last step goes to row 0, which stands for the values.
+// The result may be in the row of an operand, but only of a kernel that serves all arguments. That
+// of the last step goes to row 0, which stands for the values.
 struct vector_step {
   enum vector_kernel kernel;
   int x, y, z, out;
@@ -57,9 +59,9 @@ struct vector_step {
   double low, high;
 };
 
-// Where rows and constants are: row r > 0 at `rows` + r `stride`, row 0 at `arguments`, and as the place
-// of a result at `values`. If `is_plain` is not 0, the kernels are those of a processor without vectors of
-// four doubles.
+// Where rows and constants are: row r > 0 at `rows` + r `stride`, row 0 at `arguments`, and as the
+// place of a result at `values`. If `is_plain` is not 0, the kernels are those of a processor
+// without vectors of four doubles.
 struct vector_memory {
   double *rows;
   size_t stride;
@@ -69,13 +71,13 @@ struct vector_memory {
   int is_plain;
 };
 
-// Carries out steps on the first `count` elements of their rows, a multiple of 4, until one needs the
-// caller's help; returns the number of that step, or `end`.
+// Carries out steps on the first `count` elements of their rows, a multiple of 4, until one needs
+// the caller's help; returns the number of that step, or `end`.
 //
 // The elements that need help are all of them if `*was_tried` is 0, because the processor or the C
 // library lacks the kernel; else those whose operands (the first two) are not of a magnitude from
-// `low` to `high`, or whose result is not finite or smaller than the least result. Without help all values
-// are finite or NaN.
+// `low` to `high`, or whose result is not finite or smaller than the least result. Without help all
+// values are finite or NaN.
 size_t vector_run(
     const struct vector_step *steps, size_t first, size_t end, const struct vector_memory *memory,
     size_t count, int *was_tried);

@@ -67,7 +67,8 @@ extension Session {
       Sampler.trace(curves[$0], over: x, columns: columns, isCancelled: isCancelled)
     } take: { trace in
       guard trace.isComplete else { throw Failure("interrupted") }
-      for line in screen.lines(index, Statistics(of: trace)) { emit(.line(line)) }
+      let statistics = Statistics(of: trace, yForX: curves[index].yForX)
+      for line in screen.lines(index, statistics) { emit(.line(line)) }
       index += 1
     }
   }

@@ -87,10 +87,9 @@ final class GnuplotProcess {
       let output = try run(
         GnuplotScript(terminal: picture, layout: layout), seconds: timeLimit.terminal,
         isCancelled: isCancelled)
-      guard
-        let text = TerminalPicture(
-          output: output, layout: layout, picture: picture, ascii: ascii)
-      else { throw .incomplete(terminal: "dumb") }
+      let text = try completed(output, terminal: "dumb") {
+        TerminalPicture(output: $0, layout: layout, picture: picture, ascii: ascii)
+      }
       return Array(text.text(color: color).utf8)
     case .png(let size), .svg(let size), .pdf(let size), .window(_, let size):
       let terminal = try terminal(for: format, isCancelled: isCancelled)
@@ -98,11 +97,38 @@ final class GnuplotProcess {
         GnuplotScript(image: picture, size: size, terminal: terminal), seconds: timeLimit.image,
         isCancelled: isCancelled)
       if case .window = format { return [] }
-      guard isFinishedPicture(output, terminal: terminal) else {
-        throw .incomplete(terminal: terminal)
+      let finished = try completed(output, terminal: terminal) {
+        isFinishedPicture($0, terminal: terminal) ? $0 : nil
       }
-      return terminal == "svg" ? wellFormedSVG(output) : output
+      return terminal == "svg" ? wellFormedSVG(finished) : finished
     }
+  }
+
+  /// Returns what is read of a picture that is whole.
+  ///
+  /// Behind a wrapper the picture may come after the mark, which went another way.
+  private func completed<Result>(
+    _ output: [UInt8], terminal: String, _ read: ([UInt8]) -> Result?
+  ) throws(PlotError) -> Result {
+    var output = output
+    let end = Clock.seconds() + 0.5
+    while true {
+      if let result = read(output) { return result }
+      guard let child, Clock.seconds() < end else { break }
+      _ = child.wait(
+        for: ChildProcess.Readiness(input: false, output: true, errors: false), milliseconds: 50)
+      guard let bytes = child.read(child.output) else { continue }
+      if bytes.isEmpty { break }
+      output += bytes
+    }
+    discard()
+    throw .incomplete(terminal: terminal)
+  }
+
+  /// Ends a gnuplot in an unknown state at once, so that the next picture gets another.
+  private func discard() {
+    child?.stop(grace: 0.01)
+    child = nil
   }
 
   private func terminal(for format: PictureFormat, isCancelled: () -> Bool)
@@ -126,17 +152,21 @@ final class GnuplotProcess {
     let answer = try run(request, seconds: seconds, isCancelled: isCancelled)
     // One that a wrapper starts, in a container perhaps, may not have the file; to gnuplot that is
     // worth a warning.
-    if sharedFile != nil, answer.errors.contains(Self.sharedPath) {
+    if sharedFile != nil, Self.missesSharedFile(answer.errors) {
       sharedFile = nil
       return try run(script, seconds: seconds, isCancelled: isCancelled)
     }
     let report = GnuplotReport(answer.errors)
     guard report.errors.isEmpty else {
-      memory = GnuplotMemory()
-      try? sharedFile?.clear()
+      discard()
       throw .reported(report.errors)
     }
     return answer.output
+  }
+
+  /// Whether gnuplot says that the shared file is not there, or that another one is, without numbers.
+  private static func missesSharedFile(_ errors: String) -> Bool {
+    errors.contains(sharedPath) || errors.contains("no valid points")
   }
 
   private func run(_ script: String, seconds: Double, isCancelled: () -> Bool)
@@ -151,16 +181,18 @@ final class GnuplotProcess {
         batch, until: mark, with: child, seconds: seconds, isCancelled: isCancelled)
       return (answer.output, String(decoding: answer.errors, as: UTF8.self))
     } catch {
-      // Ctrl-C must give the prompt back within 0.2 s.
-      let ending = child.stop(grace: 0.05)
+      // Ctrl-C must give the prompt back within 0.2 s; a busy gnuplot hears of nothing but the last
+      // of three signals.
+      let ending = child.stop(grace: error == .cancelled ? 0.01 : 0.05)
       self.child = nil
       switch error {
       case .cancelled: throw .cancelled
       case .overflowed: throw .tooLarge(terminal: program)
       case .timedOut(let phase): throw .timedOut(phase, seconds: seconds)
       case .ended(let errors):
-        throw .died(
-          ending, lines: GnuplotReport(String(decoding: errors, as: UTF8.self)).errors)
+        // The mark may have come without its end.
+        let report = GnuplotReport(String(decoding: errors, as: UTF8.self))
+        throw .died(ending, lines: report.errors.filter { !mark.hasPrefix($0) })
       }
     }
   }

@@ -1,3 +1,4 @@
+internal import CalculatorBrain
 internal import Graphing
 
 /// The numbers of a curve as gnuplot reads them: `x y` a line, an empty line between strokes.
@@ -26,7 +27,23 @@ struct PlotData: Hashable, Sendable {
 
   /// Returns a line for each point.
   static func points(_ points: [Point]) -> String {
-    points.map { gnuplotNumber($0.x) + " " + gnuplotNumber($0.y) + "\n" }.joined()
+    var text: [UInt8] = []
+    for point in points {
+      append(point.x, to: &text)
+      text.append(UInt8(ascii: " "))
+      append(point.y, to: &text)
+      text.append(UInt8(ascii: "\n"))
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Appends a number; in data, unlike in commands, gnuplot takes whole ones of any size.
+  private static func append(_ value: Double, to text: inout [UInt8]) {
+    if value.magnitude < 8e307 {
+      NumberText.append(value, to: &text)
+    } else {
+      text.append(contentsOf: "NaN".utf8)
+    }
   }
 
   /// Returns verticals over the whole height of a canvas.

@@ -6,6 +6,9 @@ extension Session {
   func draw() throws {
     guard !picturesWait else { return }
     try requireScreen()
+    guard !graph.visible.isEmpty else {
+      throw Failure("every curve is hidden; show 1 brings one back")
+    }
     let picture = try picture(of: graph.visible, columns: screenColumns, isForGnuplot: true)
     graph.viewport.showFitted(picture.y)
     let bytes = try effects.plotter.draw(picture, screenFormat(), effects.isCancelled)

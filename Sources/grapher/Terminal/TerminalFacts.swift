@@ -40,9 +40,9 @@ struct TerminalFacts {
   var usesUnicode: Bool {
     for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
       if let locale = setVariable(name) {
-        // Of `en_US.UTF-8@euro` the part between the point and the sign.
-        let encoding = locale.drop { $0 != "." }.prefix { $0 != "@" }
-        return ["utf-8", "utf8"].contains(encoding.dropFirst().lowercased())
+        // Of `en_US.UTF-8@euro` what is between the point and the sign; some have it alone.
+        let encoding = locale.split(separator: ".").last?.prefix { $0 != "@" } ?? ""
+        return ["utf-8", "utf8"].contains(encoding.lowercased())
       }
     }
     return true

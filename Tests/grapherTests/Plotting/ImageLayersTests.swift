@@ -30,25 +30,25 @@ import Testing
     let wide = 13.0 / 6
     #expect(
       layers(picture) == [
-        "1.8 0.0|1.8 1.0|| with lines linetype 1 linewidth 1.0 linecolor rgb \"#99c7e0\" notitle",
-        "0.0 0.0|0.0 4.0|| with lines linetype 1 linewidth \(0.75 * wide)"
+        "1.8 0|1.8 1|| with lines linetype 1 linewidth 1.0 linecolor rgb \"#99c7e0\" notitle",
+        "0 0|0 4|| with lines linetype 1 linewidth \(0.75 * wide)"
           + " linecolor rgb \"#ffffff\" notitle",
-        "0.0 0.0|0.0 4.0|| with lines linetype 1 linewidth \(0.75 * wide)"
+        "0 0|0 4|| with lines linetype 1 linewidth \(0.75 * wide)"
           + " linecolor rgb \"#0072b2\" dashtype (1,8) notitle",
-        "-1.0 1.0|1.0 1.0|| with lines linetype 1 linewidth \(wide)"
+        "-1 1|1 1|| with lines linetype 1 linewidth \(wide)"
           + " linecolor rgb \"#0072b2\" notitle",
-        "1.5 3.0| with points pointtype 7 pointsize 1.3 linecolor rgb \"#0072b2\" notitle",
-        "1.0 1.0| with points pointtype 7 pointsize 1.3 linecolor rgb \"#ffffff\" notitle",
-        "1.0 1.0| with points pointtype 6 pointsize 1.3 linewidth \(0.75 * wide)"
+        "1.5 3| with points pointtype 7 pointsize 1.3 linecolor rgb \"#0072b2\" notitle",
+        "1 1| with points pointtype 7 pointsize 1.3 linecolor rgb \"#ffffff\" notitle",
+        "1 1| with points pointtype 6 pointsize 1.3 linewidth \(0.75 * wide)"
           + " linecolor rgb \"#0072b2\" notitle",
-        "1.0 2.0| with points pointtype 7 pointsize 1.3 linecolor rgb \"#0072b2\" notitle",
+        "1 2| with points pointtype 7 pointsize 1.3 linecolor rgb \"#0072b2\" notitle",
       ])
   }
 
   @Test func `asymptotes can be hidden`() {
     var picture = picture
     picture.showsAsymptotes = false
-    #expect(layers(picture) == layers(self.picture).filter { !$0.hasPrefix("0.0 0.0|0.0 4.0") })
+    #expect(layers(picture) == layers(self.picture).filter { !$0.hasPrefix("0 0|0 4") })
   }
 
   @Test func `a curve has the color of its number`() {

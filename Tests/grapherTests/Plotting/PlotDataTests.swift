@@ -16,9 +16,9 @@ import Testing
         Segment([Point(x: 8, y: 8), Point(x: 9, y: 8)]),
       ])
     let data = PlotData(curve, on: canvas)
-    #expect(data.strokes == "0.0 0.0\n5.0 5.0\n\n8.0 8.0\n9.0 8.0\n\n")
-    #expect(data.dots == "6.0 1.0\n")
-    #expect(data.unresolved == "7.0 1.0\n7.0 2.0\n\n")
+    #expect(data.strokes == "0 0\n5 5\n\n8 8\n9 8\n\n")
+    #expect(data.dots == "6 1\n")
+    #expect(data.unresolved == "7 1\n7 2\n\n")
   }
 
   @Test func `dots outside are left out`() {
@@ -28,11 +28,11 @@ import Testing
 
   @Test func `a straight line of many vertices needs two`() {
     let line = PictureCurve("", (0...1000).map { (Double($0) / 100, Double($0) / 100) })
-    #expect(PlotData(line, on: canvas).strokes == "0.0 0.0\n10.0 10.0\n\n")
+    #expect(PlotData(line, on: canvas).strokes == "0 0\n10 10\n\n")
   }
 
   @Test func `verticals reach over the whole height`() {
-    #expect(PlotData.verticals([2, 3], on: canvas) == "2.0 0.0\n2.0 10.0\n\n3.0 0.0\n3.0 10.0\n\n")
+    #expect(PlotData.verticals([2, 3], on: canvas) == "2 0\n2 10\n\n3 0\n3 10\n\n")
   }
 
   @Test func `only numbers gnuplot can plot are written`() {

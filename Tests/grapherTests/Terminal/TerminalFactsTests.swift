@@ -30,6 +30,8 @@ import Testing
       (["LC_ALL": "", "LC_CTYPE": "", "LANG": ""], true),
       (["LANG": "de_DE.UTF-8"], true),
       (["LANG": "en_US.utf8"], true),
+      (["LANG": "de_DE.UTF-8@euro"], true),
+      (["LC_CTYPE": "UTF-8"], true),
       (["LANG": "C"], false),
       (["LANG": "C.UTF-8", "LC_CTYPE": "de_DE@euro"], false),
       (["LC_CTYPE": "C.UTF-8", "LC_ALL": "POSIX"], false),
