@@ -24,6 +24,9 @@ test: setup
 lint:
 	swift format lint --strict --recursive Sources Tests Benchmarks/Sources Benchmarks/Package.swift \
 	  Package.swift
+	@# It leaves the width of comments to us.
+	@! LC_ALL=C.UTF-8 grep -rnE --include='*.swift' --include='*.[chS]' '^.{101}' \
+	  Sources Tests Benchmarks/Sources | grep -E '^[^:]+:[0-9]+: *//'
 
 # Prints a table of ratios, each beside its baseline measured in the same run; ONLY=table and the
 # like choose.

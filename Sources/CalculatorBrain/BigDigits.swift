@@ -7,8 +7,8 @@ struct BigDigits {
 
   /// The number with these digits, ASCII, to the base `radix`.
   ///
-  /// Reads 1,100 places at most, more than a double can have in any base; so a long literal costs no
-  /// quadratic time.
+  /// Reads 1,100 places at most, more than a double can have in any base; so a long literal costs
+  /// no quadratic time.
   init(_ digits: some Collection<UInt8>, radix: UInt8) {
     let significant = digits.drop { $0 == UInt8(ascii: "0") }
     isBeyond = significant.count > 1_100

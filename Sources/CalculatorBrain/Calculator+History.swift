@@ -40,8 +40,8 @@ extension Calculator {
 
   /// Takes back the last word: the line of it is taken back and carried out without it.
   ///
-  /// A line of more than 10,000 words, and one that is nothing without its last word, are taken back
-  /// as a whole. False if there is no line.
+  /// A line of more than 10,000 words, and one that is nothing without its last word, are taken
+  /// back as a whole. False if there is no line.
   ///
   ///     try calculator.push("3 4 +")
   ///     calculator.undo()               // true

@@ -57,7 +57,7 @@ extension Calculator {
     return unset
   }
 
-  /// Ends a line; it goes to the history if it changed the stack or a variable, and true is returned.
+  /// Ends a line, adds it to the history if it changed anything, and returns whether it did.
   @discardableResult
   mutating func commit(_ steps: [Step]) -> Bool {
     let change = stack.journal.reversal

@@ -4,10 +4,10 @@ extension DecimalDigits {
   /// ```swift
   /// DecimalDigits(-0.25).exponent  // -1
   /// ```
-  /// After Raffaello Giulietti, "The Schubfach way to render doubles", 2022: multiples of a power of
-  /// ten that is less than the distance of two numbers, but not less than a tenth of it, lie so close
-  /// that one or two are in the interval that reads back to the number, and at most one of the
-  /// multiples of the next power.
+  /// After Raffaello Giulietti, "The Schubfach way to render doubles", 2022: multiples of a power
+  /// of ten that is less than the distance of two numbers, but not less than a tenth of it, lie so
+  /// close that one or two are in the interval that reads back to the number, and at most one of
+  /// the multiples of the next power.
   init(_ value: Double) {
     let fraction = value.significandBitPattern
     let biased = Int(value.exponentBitPattern)

@@ -2,8 +2,8 @@ internal import Glibc
 
 /// Trigonometry in degrees.
 ///
-/// Angles are reduced in degrees, where a full turn is a whole number and nothing is rounded; so the
-/// results at multiples of 30 and 45 degrees are exact wherever they are rational.
+/// Angles are reduced in degrees, where a full turn is a whole number and nothing is rounded; so
+/// the results at multiples of 30 and 45 degrees are exact wherever they are rational.
 enum Degrees {
   static func sine(_ x: Double) -> Double {
     let turn = x.remainder(dividingBy: 360)

@@ -4,11 +4,11 @@ struct Diagnosis {
   private let shape: Shape
   private var values: [Double] = []
 
-  /// Returns the error of the last expression of tokens, whose value is not finite, and the index of
-  /// the token at fault, whose word the error names.
+  /// Returns the error of the last expression of tokens, whose value is not finite, and the index
+  /// of the token at fault, whose word the error names.
   ///
-  /// From the root it follows the operand at fault, right operand first; of `if` the condition, then
-  /// the branch it chooses.
+  /// From the root it follows the operand at fault, right operand first; of `if` the condition,
+  /// then the branch it chooses.
   static func fault(
     in tokens: [Token], _ variables: [Variable: Double]
   ) -> (error: CalculatorError, index: Int) {

@@ -1,5 +1,5 @@
 extension DoubleDouble {
-  /// Returns e raised to `x`, which is at most 711 in size, times 2 raised to `shift`; good to 2^-67.
+  /// Returns e raised to `x`, at most 711 in size, times 2 raised to `shift`; good to 2^-67.
   ///
   /// The argument is reduced to at most ln 2 ÷ 128 in size, by a multiple of ln 2 ÷ 64 whose upper
   /// part, of 36 bits, has exact products; after P.-T. P. Tang, "Table-driven implementation of the

@@ -1,8 +1,8 @@
 extension DoubleDouble {
   /// The natural logarithm of a positive finite number, good to 2^-58 of itself.
   ///
-  /// That of the significand, taken between √½ and √2, is a series; that of the power of two has two
-  /// parts.
+  /// That of the significand, taken between √½ and √2, is a series; that of the power of two has
+  /// two parts.
   var logarithm: DoubleDouble {
     var exponent = Int(high.exponent)
     if high.significand > 1.4142135623730951 { exponent += 1 }

@@ -1,8 +1,8 @@
 /// A number held in two doubles, good for about 31 digits, for what rounding would add up in.
 ///
-/// After T. J. Dekker, "A floating-point technique for extending the available precision", 1971, with
-/// fused multiplication in place of splitting. `high` is the double nearest to the number. Infinity
-/// and NaN are good in `high` only.
+/// After T. J. Dekker, "A floating-point technique for extending the available precision", 1971,
+/// with fused multiplication in place of splitting. `high` is the double nearest to the number.
+/// Infinity and NaN are good in `high` only.
 struct DoubleDouble {
   var high: Double
   var low: Double

@@ -1,8 +1,9 @@
 /// The stack of expressions, with the variables their values depend on.
 ///
-/// RPN concatenation *is* the stack: all tokens lie in one buffer, an entry is where it starts, and an
-/// operation on the top entries appends one token. The value of an entry is kept with the epoch of
-/// the variables it was computed in, so that an operation costs the same for operands of any length.
+/// RPN concatenation *is* the stack: all tokens lie in one buffer, an entry is where it starts, and
+/// an operation on the top entries appends one token. The value of an entry is kept with the epoch
+/// of the variables it was computed in, so that an operation costs the same for operands of any
+/// length.
 struct ExpressionStack: Sendable {
   /// An expression of the stack.
   struct Entry: Sendable {

@@ -2,8 +2,8 @@ internal import Glibc
 
 /// Euler's gamma function and the factorial, within 0.6 ulp.
 ///
-/// The C library's are up to 5 ulp off. Here a factorial of a number n + f, with n whole and f between
-/// -½ and ½, is f! times f + 1, f + 2, … f + n, in double precision.
+/// The C library's are up to 5 ulp off. Here a factorial of a number n + f, with n whole and f
+/// between -½ and ½, is f! times f + 1, f + 2, … f + n, in double precision.
 enum Gamma {
   /// Returns the factorial, correctly rounded for whole numbers; infinite at once above 170.6.
   static func factorial(_ x: Double) -> Double {
@@ -21,8 +21,8 @@ enum Gamma {
 
   /// Returns the logarithm of the size of gamma, undefined where gamma is.
   ///
-  /// Next to its zeros between negative whole numbers, and beyond 1e100, it is the C library's, which
-  /// is up to 4 ulp off.
+  /// Next to its zeros between negative whole numbers, and beyond 1e100, it is the C library's,
+  /// which is up to 4 ulp off.
   static func logarithm(_ x: Double) -> Double {
     let whole = x.rounded()
     if x.isNaN || (x <= 0 && whole == x) { return .nan }

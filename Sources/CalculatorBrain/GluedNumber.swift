@@ -1,7 +1,7 @@
 /// Words that are a number by themselves: literals, constants and glued products.
 ///
-/// `3`, `pi`, `-pi`, `2pi` and, of those with a constant, a division by a number: `-3pi/4`. A number
-/// divided by a number is infix, and `2e` a number whose exponent is missing.
+/// `3`, `pi`, `-pi`, `2pi` and, of those with a constant, a division by a number: `-3pi/4`. A
+/// number divided by a number is infix, and `2e` a number whose exponent is missing.
 enum GluedNumber {
   /// Returns the tokens of a word; nil if it is not a number, a constant or a glued product.
   ///

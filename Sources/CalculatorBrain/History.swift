@@ -8,7 +8,7 @@ struct History: Sendable {
     var steps: [Step]?
   }
 
-  private(set) var undoable = ForgetfulStack<Line>()
+  private(set) var undoable = Deque<Line>()
   private(set) var redoable: [Line] = []
   /// What could be brought again before the last line was added.
   private var dropped: [Line] = []
@@ -48,8 +48,7 @@ struct History: Sendable {
     while undoable.count > 1,
       undoable.count > Limits.historyLines || size > Limits.historyWords
     {
-      size -= undoable.first?.change.size ?? 0
-      undoable.forget(1)
+      size -= undoable.popFirst()?.change.size ?? 0
     }
   }
 }

@@ -3,9 +3,9 @@ public enum LineSplitter {
   /// Returns the words of each line that stands in `text`; lines without words are left out.
   ///
   /// `;` and a line feed separate lines. `#` at the start of a word begins a comment, which goes to
-  /// the end of the physical line. A word that starts with `"` goes to the closing quote; in it `\"`
-  /// is a quote, `\\` a backslash, and any other backslash itself. `@"two words"` is one word, which
-  /// counts as unquoted. Places are offsets in `text`.
+  /// the end of the physical line. A word that starts with `"` goes to the closing quote; in it
+  /// `\"` is a quote, `\\` a backslash, and any other backslash itself. `@"two words"` is one word,
+  /// which counts as unquoted. Places are offsets in `text`.
   ///
   ///     try LineSplitter.lines(of: "3 4 +; M  # two").map { $0.map(\.text) }
   ///     // [["3", "4", "+"], ["M"]]

@@ -11,7 +11,7 @@ enum Logarithms {
     return (DoubleDouble(x).logarithm * reciprocal).high
   }
 
-  /// Returns the logarithm of `x` to the base `base`, within 0.6 ulp, exact where it is a whole number.
+  /// Returns the logarithm of `x` to a base, within 0.6 ulp, exact where it is a whole number.
   ///
   /// Undefined unless both are positive, and for the base 1.
   static func logarithm(_ x: Double, base: Double) -> Double {

@@ -1,4 +1,4 @@
-/// Reads numbers, by a grammar of its own: what a C library or Swift takes for a number plays no part.
+/// Reads numbers, by a grammar of its own, whatever a C library or Swift takes for a number.
 ///
 /// `3` `-2.5` `.5` `5.` `1e-7` `1_000` `0x1f` `0b101` `0o17`; a minus may be `-` or `−` (U+2212).
 struct NumberLexer {

@@ -35,7 +35,7 @@ public enum NumberText {
   ///     var bytes = line.mutableSpan
   ///     NumberText.write(0.5, to: &bytes, at: 0)  // 3, and "0.5" and what was there in the line
   ///
-  /// There must be room for `lengthLimit` bytes; those that the number does not need have any value.
+  /// There must be room for `lengthLimit` bytes; those that are not needed have any value.
   ///
   /// - Returns: where the text ends.
   public static func write(

@@ -1,8 +1,8 @@
 internal import IntervalArithmetic
 
 extension Operation {
-  /// Returns what is known of the operation on operands of which terms tell; nil where it is nowhere
-  /// defined.
+  /// Returns what is known of the operation on operands of which terms tell; nil where it is
+  /// nowhere defined.
   ///
   /// - Parameter x: the first operand.
   /// - Parameter second: the second operand, of an operation that has one. Only the branches of a

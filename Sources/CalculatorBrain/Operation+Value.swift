@@ -1,11 +1,11 @@
 internal import Glibc
 
 extension Operation {
-  /// Returns the value of the operation on its operands, the first being `x`; those beyond its arity
-  /// are ignored.
+  /// Returns the value of the operation on its operands, the first being `x`; those beyond its
+  /// arity are ignored.
   ///
-  /// NaN means undefined and flows on; so does infinity, which only comes from overflow: division by
-  /// zero, logarithms of zero and poles are undefined at once.
+  /// NaN means undefined and flows on; so does infinity, which only comes from overflow: division
+  /// by zero, logarithms of zero and poles are undefined at once.
   @inline(__always)
   func value(_ x: Double, _ y: Double, _ z: Double) -> Double {
     switch self {

@@ -1,7 +1,8 @@
 /// An operation of the calculator, a constant being one that takes nothing.
 ///
-/// What is *said* of an operation stands in its row (`Operation+Table.swift`); what it *means* is one
-/// exhaustive switch a meaning, each in its own file. The order of the cases is that of the table.
+/// What is *said* of an operation stands in its row (`Operation+Table.swift`); what it *means* is
+/// one exhaustive switch a meaning, each in its own file. The order of the cases is that of the
+/// table.
 public enum Operation: UInt8, CaseIterable, Hashable, Sendable {
   case add, subtract, multiply, divide, power, modulo
   case arcTangent2, hypotenuse, minimum, maximum

@@ -1,7 +1,7 @@
 /// Reads the words of a line: what each of them asks of the stack.
 ///
-/// `undo` and `redo` act on the words before them here, on the text as it were, so that a line needs
-/// no journal for each word.
+/// `undo` and `redo` act on the words before them here, on the text as it were, so that a line
+/// needs no journal for each word.
 struct Parser {
   private let vocabulary: Vocabulary
   private let words: [Word]

@@ -19,8 +19,8 @@ enum Powers {
 
   /// Returns the real cube root, nearly always the double nearest to it.
   ///
-  /// C's cbrt is an ulp off for a fifth of all arguments; one Newton step, whose residual is computed
-  /// without rounding, mends that.
+  /// C's cbrt is an ulp off for a fifth of all arguments; one Newton step, whose residual is
+  /// computed without rounding, mends that.
   static func cubeRoot(_ x: Double) -> Double {
     let estimate = cbrt(x)
     guard x.isFinite, x != 0 else { return estimate }
@@ -37,8 +37,8 @@ enum Powers {
 
   /// Returns the real root of degree `degree`.
   ///
-  /// Negative numbers have roots of odd whole degree only; degree 0 is undefined, and so is the root
-  /// of zero of negative degree. Exact where the root is.
+  /// Negative numbers have roots of odd whole degree only; degree 0 is undefined, and so is the
+  /// root of zero of negative degree. Exact where the root is.
   static func root(_ x: Double, _ degree: Double) -> Double {
     if x.isNaN || degree.isNaN || degree == 0 { return .nan }
     if degree < 0 {

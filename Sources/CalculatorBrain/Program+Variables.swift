@@ -33,7 +33,8 @@ extension Program {
   ///
   /// An incomplete one is an error, and so is a result beyond `Limits.expressionWords`.
   ///
-  ///     try Program("M sin").substituting(.graph, by: Program("M 2 *")).description  // "M 2 * sin"
+  ///     let doubled = try Program("M sin").substituting(.graph, by: Program("M 2 *"))
+  ///     doubled.description  // "M 2 * sin"
   public func substituting(
     _ variable: Variable, by program: Program
   ) throws(CalculatorError) -> Program {

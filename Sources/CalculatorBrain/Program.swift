@@ -1,7 +1,7 @@
 /// A program: the words of RPN, as a value.
 ///
-/// It may be incomplete (`3 +`) and may hold several expressions, one after the other. All it is used
-/// for is a meaning given to its tokens: a number, infix text, a function.
+/// It may be incomplete (`3 +`) and may hold several expressions, one after the other. All it is
+/// used for is a meaning given to its tokens: a number, infix text, a function.
 public struct Program: Hashable, Sendable {
   /// Its words, in the order in which they are typed.
   public let tokens: [Token]

@@ -20,7 +20,7 @@ public enum Suggestion {
     return best?.name
   }
 
-  /// Returns the end of an error message that asks for the nearest candidate; empty if none is near.
+  /// Returns the end of a message that asks for the nearest candidate; empty if none is near.
   ///
   ///     Suggestion.hint(for: "sni", in: ["sin", "cos"])  // "; did you mean \"sin\"?"
   public static func hint(for word: String, in candidates: some Sequence<String>) -> String {

@@ -1,8 +1,8 @@
 /// Text from outside made safe to show: no control reaches the terminal.
 ///
-/// Everything that comes from a user, a file, the environment or another program passes through here
-/// before it reaches a terminal, a message or a picture: what is left can neither move the cursor,
-/// nor reorder the line, nor end it, nor hide.
+/// Everything that comes from a user, a file, the environment or another program passes through
+/// here before it reaches a terminal, a message or a picture: what is left can neither move the
+/// cursor, nor reorder the line, nor end it, nor hide.
 public enum VisibleText {
   /// Returns the text with a visible mark in place of each character that has one.
   ///
@@ -20,7 +20,8 @@ public enum VisibleText {
   ///
   /// - U+0000 to U+001F have the pictures U+2400 to U+241F, U+007F has U+2421.
   /// - The controls U+0080 to U+009F, the line and paragraph separators, the characters without a
-  ///   width, the marks of direction, U+FEFF, and U+FFFE and U+FFFF, which XML refuses, have U+FFFD.
+  ///   width, the marks of direction, U+FEFF, and U+FFFE and U+FFFF, which XML refuses,
+  ///   have U+FFFD.
   ///
   ///     VisibleText.mark(for: "\n")  // "␊"
   ///     VisibleText.mark(for: "π")   // nil

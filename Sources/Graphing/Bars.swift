@@ -44,7 +44,7 @@ struct Bars {
     }
   }
 
-  /// Returns the index of the bar in a bin, which is made if there is none; fast to the right of all.
+  /// Returns the index of the bar in a bin, which is made if missing; fast to the right of all.
   private mutating func index(of bin: Int) -> Int {
     var end = bars.count
     while end > 0, bars[end - 1].bin > bin { end -= 1 }

@@ -1,8 +1,8 @@
 extension Double {
   /// The shortest text of the number that reads back, for the messages of errors.
   ///
-  /// Whole numbers below 1e21 have all their digits and no point, an exponent no padding; zero has no
-  /// sign, and neither has what is not a number.
+  /// Whole numbers below 1e21 have all their digits and no point, an exponent no padding; zero has
+  /// no sign, and neither has what is not a number.
   ///
   ///     2.0.text   // "2"
   ///     1e-07.text // "1e-7"

@@ -5,14 +5,14 @@ internal import IntervalArithmetic
 /// Whatever a closure returns, what comes out is a finite number or NaN.
 struct Evaluator: Sendable {
   /// The number of points that are evaluated at once.
-  static let block = 128
+  static let blockSize = 128
 
   private let curve: Curve
   private let isCancelled: @Sendable () -> Bool
   /// The number of points evaluated so far.
   private(set) var points = 0
   /// How many of them were evaluated without bounds.
-  private var plain = 0
+  private var pointsWithoutBounds = 0
   /// The number of enclosures evaluated so far, those of single points not among them.
   private(set) var enclosures = 0
   /// Whether a cancel was seen; from then on nothing is evaluated.
@@ -26,9 +26,9 @@ struct Evaluator: Sendable {
   /// The number of evaluations so far.
   var count: Int { points + enclosures }
 
-  /// The number of evaluations so far, plain values counting less where there are enclosures, which
+  /// The number of evaluations so far, values counting less where there are enclosures, which
   /// take about eight times as long.
-  var effort: Int { isProving ? count - plain + plain / 8 : count }
+  var effort: Int { isProving ? count - pointsWithoutBounds + pointsWithoutBounds / 8 : count }
 
   /// Whether there are enclosures, which prove things.
   var isProving: Bool { curve.enclosure != nil }
@@ -38,7 +38,7 @@ struct Evaluator: Sendable {
     lookForCancel()
     guard !wasCancelled else { return .nan }
     points += 1
-    plain += 1
+    pointsWithoutBounds += 1
     return Self.finite(curve.yForX(x) ?? .nan)
   }
 
@@ -75,16 +75,16 @@ struct Evaluator: Sendable {
     while values.count < xs.count {
       lookForCancel()
       if wasCancelled { break }
-      let end = min(values.count + Self.block, xs.count)
-      values.append(contentsOf: block(Array(xs[values.count..<end])))
+      let end = min(values.count + Self.blockSize, xs.count)
+      values.append(contentsOf: samples(at: Array(xs[values.count..<end])))
     }
     return values
   }
 
-  private mutating func block(_ xs: [Double]) -> [Double] {
+  private mutating func samples(at xs: [Double]) -> [Double] {
     guard let samples = curve.samples else { return xs.map { y(at: $0) } }
     points += xs.count
-    plain += xs.count
+    pointsWithoutBounds += xs.count
     var ys = [Double](repeating: .nan, count: xs.count)
     var target = ys.mutableSpan
     samples(xs.span, &target)

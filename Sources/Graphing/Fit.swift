@@ -8,8 +8,8 @@
 /// 2. Of such an end a 16th of the longest such stroke is left out. Then a 32nd, a 64th and a 128th
 ///    are tried, as long as each adds no more than 0.4 of what is shown without the 16th: a
 ///    logarithm that dives slowly is followed, 1/M is not.
-/// 3. A stroke inside the range that is shorter than what is left out, and that runs away by its own
-///    measure, as between two close poles, is not asked.
+/// 3. A stroke inside the range that is shorter than what is left out, and that runs away by its
+///    own measure, as between two close poles, is not asked.
 /// 4. Dots count like such an end; alone they are shown whole.
 public enum Fit {
   /// The margin above and below, as a share of what the curves span.

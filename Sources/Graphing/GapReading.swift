@@ -56,7 +56,7 @@ struct GapReading {
     }
   }
 
-  /// Takes the value at an end of the view for a dot unless a stroke shows it: beyond it none begins.
+  /// Takes the value at an end of the view for a dot unless a stroke shows it: none begins beyond.
   private mutating func readEndOfView(
     _ gap: Gap, on scale: Scale, with evaluator: inout Evaluator
   ) {
@@ -80,7 +80,7 @@ struct GapReading {
   /// Finds out what the curve does on one side of the gap.
   ///
   /// It runs away if nothing bounds it in the gap and if, each time a sixteenth of the distance is
-  /// left, it grows at least as much as before. A logarithm does; a root that ends steeply does not.
+  /// left, it grows at least as much as before. A logarithm does; a root with a steep end does not.
   private static func side(
     _ gap: Gap, leftward: Bool, on scale: Scale, with evaluator: inout Evaluator
   ) -> Feature.Side {
@@ -116,8 +116,9 @@ struct GapReading {
     return isRunningAway ? .infinite(isUp ? .plus : .minus) : limit
   }
 
-  /// Returns whether the curve tends to what was found at one side, and does not swing up to the very
-  /// gap, as sin(1/x) does at 0: near the gap it changes by less than a pixel, or in one direction.
+  /// Returns whether the curve tends to what was found at one side, and does not swing up to the
+  /// very gap, as sin(1/x) does at 0: near the gap it changes by less than a pixel, or in one
+  /// direction.
   private static func isCalm(
     _ side: Feature.Side, _ x: Double, _ width: Double, on scale: Scale,
     with evaluator: inout Evaluator
@@ -228,8 +229,8 @@ struct GapReading {
 
   /// Returns the limit at a hole by extrapolation from both sides.
   ///
-  /// Close to a hole quotients are mostly noise; some distance away the mean of both sides is off by
-  /// the square of the distance, which two distances reveal (Richardson).
+  /// Close to a hole quotients are mostly noise; some distance away the mean of both sides is off
+  /// by the square of the distance, which two distances reveal (Richardson).
   private static func limit(
     _ gap: Gap, _ place: Double, with evaluator: inout Evaluator
   ) -> Double {

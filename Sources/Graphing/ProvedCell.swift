@@ -81,7 +81,7 @@ struct ProvedCell: Cell {
     scale.isOutside(enclosure.range.lower, enclosure.range.upper)
   }
 
-  /// Returns whether a cell of which nothing shows may yet hold a pole, whose place is worth knowing.
+  /// Returns whether a cell of which nothing shows may yet hold a pole, which is worth a search.
   ///
   /// Where everything is near the largest number the curve has overflowed; that is no pole.
   private func mayHoldPole(_ enclosure: Enclosure, on scale: Scale) -> Bool {
@@ -102,9 +102,9 @@ struct ProvedCell: Cell {
 
   /// Returns whether the chords between the end points and the bends lie on the curve.
   ///
-  /// The bounds of the slope hold for both halves, so that two chords need no other enclosures. In a
-  /// narrow cell the curve takes every value between its highest and its lowest point, and so do the
-  /// chords.
+  /// The bounds of the slope hold for both halves, so that two chords need no other enclosures. In
+  /// a narrow cell the curve takes every value between its highest and its lowest point, and so do
+  /// the chords.
   private func isBent(
     _ enclosure: Enclosure, from first: Double, to last: Double, on scale: Scale
   ) -> Bool {
@@ -216,8 +216,8 @@ struct ProvedCell: Cell {
 
   /// Divides the cell into a hair around a place and what lies beside it.
   ///
-  /// Jumps, poles and edges mostly are at simple numbers; a right guess saves a dozen halvings, and a
-  /// wrong one is the last before the cells are small.
+  /// Jumps, poles and edges mostly are at simple numbers; a right guess saves a dozen halvings, and
+  /// a wrong one is the last before the cells are small.
   private mutating func cut(
     around place: Double, hair: Double, with evaluator: inout Evaluator, into cells: inout [Self]
   ) {
@@ -245,7 +245,7 @@ struct ProvedCell: Cell {
     if let last { cells.append(last) }
   }
 
-  /// Takes over what its parent knew; `growth` is that of the curve from the parent's end, if known.
+  /// Takes over what its parent knew; `growth` is the curve's from the parent's end, if known.
   ///
   /// With each halving toward a pole the growth doubles, however small the residue; toward the pole
   /// of a logarithm it stays, toward a hole it shrinks.

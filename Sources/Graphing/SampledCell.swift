@@ -93,7 +93,7 @@ struct SampledCell: Cell {
     )
     let agree = slopes.low.sign == slopes.high.sign && least > 0 && greatest <= 4 * least
     let steepness = chord.magnitude * (scale.pixelWidth / scale.pixelHeight)
-    let allowed = Scale.tolerance / 2 * scale.pixelHeight
+    let allowed = scale.allowance / 2
     if agree { return deviation <= allowed * (1 + steepness * steepness).squareRoot() }
     return deviation <= allowed && steepness <= 8
   }

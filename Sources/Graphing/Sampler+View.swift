@@ -6,10 +6,11 @@ extension Sampler {
   ///   .features.count  // 6 poles
   /// ```
   ///
-  /// - Parameter isCancelled: asked before each evaluation; after it said yes the strokes
-  ///   found so far are returned, `isComplete` false.
+  /// - Parameter isCancelled: asked before each evaluation, or each block of 128; after it said yes
+  ///   the strokes found so far are returned, `isComplete` false.
   /// - Complexity: with an enclosure, about 100 evaluations for a smooth curve, 15 to 60 more for
-  ///   each break, and never more than 16 a column and some thousand more.
+  ///   each break, and never more than 16 enclosures a column and some thousand more; a value
+  ///   counts as an eighth of one.
   public static func trace(
     _ curve: Curve, over x: ClosedRange<Double>, showing y: ClosedRange<Double>, width: Int,
     height: Int, isCancelled: @escaping @Sendable () -> Bool = { false }

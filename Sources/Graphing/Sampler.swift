@@ -17,8 +17,8 @@ public enum Sampler {
   /// - Parameter x: the range; both ends are sampled exactly. One that is not finite gives nothing.
   /// - Parameter columns: the width of the picture in pixels, 1 to 1,000,000, else the nearest;
   ///   fewer are taken if the range has too few different numbers.
-  /// - Parameter isCancelled: asked before each evaluation, or each 128 of `samples`; after it said yes the strokes
-  ///   found so far are returned, `isComplete` false.
+  /// - Parameter isCancelled: asked before each evaluation, or each block of 128; after it said yes
+  ///   the strokes found so far are returned, `isComplete` false.
   /// - Complexity: columns + 1 evaluations, and 20 to 70 more for each jump, pole and edge. Curves
   ///   that turn about in every column are cut off, and broken, at 33 a column and 4,096 more.
   public static func trace(

@@ -3,10 +3,10 @@ internal import IntervalArithmetic
 /// The sampling of one curve for a picture: first its shape, then, once it is known which y are
 /// shown, its strokes.
 ///
-/// The x-axis is divided into cells until each has a verdict. With an enclosure verdicts are proofs;
-/// without, they are what samples suggest. Nothing is joined without a reason, and a needless break
-/// is narrower than a pixel. After Tupper, Reliable Two-Dimensional Graphing Methods for
-/// Mathematical Formulae with Two Free Variables (2001), and Fateman, Honest Plotting (1992).
+/// The x-axis is divided into cells until each has a verdict. With an enclosure verdicts are
+/// proofs; without, they are what samples suggest. Nothing is joined without a reason, and a
+/// needless break is narrower than a pixel. After Tupper, Reliable Two-Dimensional Graphing Methods
+/// for Mathematical Formulae with Two Free Variables (2001), and Fateman, Honest Plotting (1992).
 ///
 /// ```swift
 /// var sampling = Sampling(curve, over: -10...10, width: 1200, height: 800)
@@ -25,8 +25,8 @@ public struct Sampling: Sendable {
   /// Starts the sampling of a curve over a range for a picture of so many pixels.
   ///
   /// - Parameter x: the range; of one that is not finite there is nothing to be seen.
-  /// - Parameter isCancelled: asked before each evaluation; after it said yes nothing more
-  ///   is evaluated.
+  /// - Parameter isCancelled: asked before each evaluation, or each block of 128; after it said yes
+  ///   nothing more is evaluated.
   public init(
     _ curve: Curve, over x: ClosedRange<Double>, width: Int, height: Int,
     isCancelled: @escaping @Sendable () -> Bool = { false }
@@ -186,8 +186,7 @@ extension Sampling {
       if let value = cell.leftValue { values.include(Spread(value.midpoint)) }
       if let value = cell.rightValue { values.include(Spread(value.midpoint)) }
       guard let range = cell.range, range.isFinite else { continue }
-      ranges.include(Spread(range.lower))
-      ranges.include(Spread(range.upper))
+      ranges.include(Spread(range.lower, range.upper))
     }
     return (values, ranges)
   }

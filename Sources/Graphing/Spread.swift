@@ -10,6 +10,7 @@ struct Spread: Hashable {
     high = value
   }
 
+  /// The values from the lesser to the greater of two.
   init(_ first: Double, _ second: Double) {
     low = min(first, second)
     high = max(first, second)

@@ -1,7 +1,7 @@
 /// The cells of a curve, from left to right, each with its verdict.
 ///
-/// When the scale changes, cells are judged again on what is known of them, and only those that need
-/// it are divided.
+/// When the scale changes, cells are judged again on what is known of them, and only those that
+/// need it are divided.
 struct Survey<C: Cell>: RandomAccessCollection, Sendable {
   /// The cells in the order in which they came up: cells are large, and none is ever moved.
   private var cells: [C]
@@ -9,7 +9,8 @@ struct Survey<C: Cell>: RandomAccessCollection, Sendable {
   private var order: [Int]
   /// The index of the cell to the right of each; -1 for the last.
   private var followers: [Int] = []
-  /// The halvings spent on each column since its cells are narrower than a pixel; empty if none were.
+  /// The halvings spent on each column since its cells became narrower than a pixel; empty if none
+  /// were.
   private var halvings: [UInt8] = []
 
   /// Makes a survey of cells that lie side by side.

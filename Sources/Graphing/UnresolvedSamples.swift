@@ -2,8 +2,8 @@ internal import IntervalArithmetic
 
 /// Values of a curve where a scout could not resolve it: not what it does there, but about where.
 ///
-/// Where bounds are too wide for a picture, as those of 10¹⁵ + sin(M) are by rounding, single values
-/// still tell which y are worth showing.
+/// Where bounds are too wide for a picture, as those of 10¹⁵ + sin(M) are by rounding, single
+/// values still tell which y are worth showing.
 struct UnresolvedSamples {
   private var samples: [(point: Point, width: Double)] = []
   /// The sum of the widths of what is unresolved.
@@ -83,8 +83,6 @@ struct UnresolvedSamples {
     guard let low = first(sorted), let high = first(sorted.reversed()), low <= high else {
       return Spread()
     }
-    var spread = Spread(low)
-    spread.include(Spread(high))
-    return spread
+    return Spread(low, high)
   }
 }

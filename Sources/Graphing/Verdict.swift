@@ -4,7 +4,7 @@ enum Verdict: Hashable {
   case void
   /// The chord.
   case stroke
-  /// A chord to each of the bends of the cell and on.
+  /// Chords from end to end through the bends of the cell.
   case bent
   /// Nothing, over a stretch too narrow to be seen: here a stroke ends and another may begin.
   case gap

@@ -7,6 +7,7 @@ extension EnclosureTerm {
     let trust = isUndefined ? .partial : min(left.trust, right.trust)
     return centered(
       range: left.range + right.range,
+      // A constant is the most frequent operand: no directed rounding for it.
       slope: right.slope == .zero ? left.slope : left.slope + right.slope,
       radius: max(left.radius, right.radius), trust: trust
     ) {

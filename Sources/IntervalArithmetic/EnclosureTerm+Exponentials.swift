@@ -64,7 +64,8 @@ extension EnclosureTerm {
 
   /// Returns the logarithm to a base, or nil if it is nowhere defined.
   ///
-  ///     EnclosureTerm(constant: 1).logarithm(base: EnclosureTerm(constant: 2))?.range  // Interval(0)
+  ///     let (one, two) = (EnclosureTerm(constant: 1), EnclosureTerm(constant: 2))
+  ///     one.logarithm(base: two)?.range  // Interval(0)
   public func logarithm(base: EnclosureTerm) -> EnclosureTerm? {
     guard let logarithm = naturalLogarithm, let divisor = base.naturalLogarithm else { return nil }
     return logarithm.divided(by: divisor)

@@ -22,7 +22,8 @@ extension EnclosureTerm {
 
   /// Returns the angle of the point whose ordinate is this term.
   ///
-  ///     EnclosureTerm(constant: 0).arctangent(over: EnclosureTerm(constant: 1)).range  // Interval(0)
+  ///     let (zero, one) = (EnclosureTerm(constant: 0), EnclosureTerm(constant: 1))
+  ///     zero.arctangent(over: one).range  // Interval(0)
   public func arctangent(over abscissa: EnclosureTerm) -> EnclosureTerm {
     let own = range.arctangent(over: abscissa.range)
     let square = range.squared + abscissa.range.squared

@@ -72,7 +72,8 @@ extension EnclosureTerm {
 
   /// Returns the root of that degree, or nil if it is nowhere defined.
   ///
-  ///     EnclosureTerm(constant: -8).root(degree: EnclosureTerm(constant: 3))?.range  // Interval(-2)
+  ///     let (cube, three) = (EnclosureTerm(constant: -8), EnclosureTerm(constant: 3))
+  ///     cube.root(degree: three)?.range  // Interval(-2)
   public func root(degree: EnclosureTerm) -> EnclosureTerm? {
     guard degree.slope == .zero, degree.trust == .continuous,
       let whole = degree.range.wholeNumber, whole != 0

@@ -6,7 +6,8 @@ extension EnclosureTerm {
   /// So `sin(x)/x`, `(x² - 1)/(x - 1)` and `|x - c|/(x - c)` stay narrow up to one cell an octave
   /// beside the hole.
   ///
-  ///     EnclosureTerm(constant: 1).divided(by: EnclosureTerm(constant: 4))?.range  // Interval(0.25)
+  ///     let (one, four) = (EnclosureTerm(constant: 1), EnclosureTerm(constant: 4))
+  ///     one.divided(by: four)?.range  // Interval(0.25)
   public func divided(by divisor: EnclosureTerm) -> EnclosureTerm? {
     guard let own = range.divided(by: divisor.range) else { return nil }
     let radius = max(self.radius, divisor.radius)

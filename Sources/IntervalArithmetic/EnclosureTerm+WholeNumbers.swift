@@ -1,14 +1,16 @@
 extension EnclosureTerm {
   /// Returns the number of ways to choose so many of these, or nil if no operand is ever whole.
   ///
-  ///     EnclosureTerm(constant: 5).combinations(EnclosureTerm(constant: 2))?.range  // Interval(10)
+  ///     let (five, two) = (EnclosureTerm(constant: 5), EnclosureTerm(constant: 2))
+  ///     five.combinations(two)?.range  // Interval(10)
   public func combinations(_ chosen: EnclosureTerm) -> EnclosureTerm? {
     counted(chosen) { $0.combinations($1) }
   }
 
   /// Returns the number of ways to arrange so many of these, or nil if no operand is ever whole.
   ///
-  ///     EnclosureTerm(constant: 5).permutations(EnclosureTerm(constant: 2))?.range  // Interval(20)
+  ///     let (five, two) = (EnclosureTerm(constant: 5), EnclosureTerm(constant: 2))
+  ///     five.permutations(two)?.range  // Interval(20)
   public func permutations(_ chosen: EnclosureTerm) -> EnclosureTerm? {
     counted(chosen) { $0.permutations($1) }
   }

@@ -5,12 +5,12 @@
 /// that are nowhere defined on the cell return nil.
 ///
 /// Slopes ride along as dual numbers over intervals do. The value at the middle of the cell gives
-/// the centered form, f(m) + F'(X)·(X - m), whose errors shrink with the square of the cell's width:
-/// the range is what it and the plain form have in common. Source: Moore, Kearfott, Cloud,
+/// the centered form, f(m) + F'(X)·(X - m), whose errors shrink with the square of the cell's
+/// width: the range is what it and the plain form have in common. Source: Moore, Kearfott, Cloud,
 /// Introduction to Interval Analysis (2009), 6.3 and 6.4.
 ///
-/// Infinity from overflow flows on as in the calculator, where `∞ - ∞`, `0 · ∞`, `∞ / ∞` and the sine
-/// of ∞ are undefined: an operand with an infinite bound leaves those partial.
+/// Infinity from overflow flows on as in the calculator, where `∞ - ∞`, `0 · ∞`, `∞ / ∞` and the
+/// sine of ∞ are undefined: an operand with an infinite bound leaves those partial.
 ///
 ///     let x = EnclosureTerm(argument: Interval(1, 2))
 ///     (x.squared + EnclosureTerm(constant: 1)).enclosure.range  // Interval(2, 5)
@@ -21,8 +21,9 @@ public struct EnclosureTerm: Sendable {
   public var slope: Interval
   /// Contains the value at the middle of the cell; nil if it may be undefined there.
   public var middle: Interval?
-  // Here it fills a gap, so that a term takes a line of the cache. Where it is aligned as a larger
-  // number is it is loaded as one, and then the processor waits until it has been stored.
+  // Not last: here it fills padding, which keeps a term within a cache line, and is loaded alone;
+  // as a part of a word just stored it would stall.
+  /// What is known of definedness and continuity on the cell.
   public var trust: Enclosure.Trust
   /// The half width of the cell; zero for a constant, whatever the cell.
   public var radius: Double

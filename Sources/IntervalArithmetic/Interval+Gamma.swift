@@ -108,8 +108,8 @@ private enum GammaDomain {
 
 /// Bounds of single values of the gamma function.
 ///
-/// Of the C library's results `tgamma` was seen 3.8 ulps off on positive and 5.3 on negative numbers,
-/// `lgamma` 2.1 and 4.1.
+/// Of the C library's results `tgamma` was seen 3.8 ulps off on positive and 5.3 on negative
+/// numbers, `lgamma` 2.1 and 4.1.
 private enum GammaFunction {
   /// Holds the number above zero where gamma has its least value.
   static var lowest: Interval { Interval(ordered: 1.4616321449683622, 1.4616321449683625) }
@@ -168,9 +168,9 @@ private enum GammaFunction {
     return Interval(ordered: min(least, highest), highest)
   }
 
-  /// Returns a bound below the point where a falling line from the lower bound of an interval meets a
-  /// rising one from the upper: (r·f - d·l + d·r·w)/(r - d) for the values f and l, the slopes d and
-  /// r, and the width w.
+  /// Returns a bound below the point where a falling line from the lower bound of an interval meets
+  /// a rising one from the upper: (r·f - d·l + d·r·w)/(r - d) for the values f and l, the slopes d
+  /// and r, and the width w.
   private static func whereTangentsMeet(
     _ argument: Interval, _ first: (value: Double, slope: Double),
     _ last: (value: Double, slope: Double)

@@ -1,7 +1,7 @@
 import Glibc
 
 extension Interval {
-  /// Returns the powers with a whole exponent, taken as a whole, or nil if they are nowhere defined.
+  /// Returns the powers with a whole exponent, taken as a whole, or nil if nowhere defined.
   ///
   /// - Every number to the power 0 is 1, zero too.
   /// - A negative power is partial on an interval that holds zero, and undefined at zero.

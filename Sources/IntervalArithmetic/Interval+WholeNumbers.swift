@@ -1,5 +1,6 @@
 extension Interval {
-  /// Returns the numbers of ways to choose so many of these, or nil if no operand holds a whole one.
+  /// Returns the numbers of ways to choose so many of these, or nil if an operand holds no whole
+  /// number.
   ///
   /// Defined for whole numbers only, so that all but single ones leave it partial. Nothing is
   /// claimed of negative operands, nor that there is a value if more is chosen than there is.
@@ -14,7 +15,8 @@ extension Interval {
     }
   }
 
-  /// Returns the numbers of ways to arrange so many of these, or nil if no operand holds a whole one.
+  /// Returns the numbers of ways to arrange so many of these, or nil if an operand holds no whole
+  /// number.
   ///
   ///     Interval(5).permutations(Interval(2))  // 20, continuous
   public func permutations(_ chosen: Interval) -> DecoratedInterval? {

@@ -24,8 +24,9 @@ struct QuarterTurns {
 
   /// Returns the floor of a number below 2⁵¹, and of a whole number it or the one before.
   ///
-  /// The whole number is read from the last bits of the sum with a number so large that an ulp is 1;
-  /// without the instruction that newer processors have for it, that is faster than to call for it.
+  /// The whole number is read from the last bits of the sum with a number so large that an ulp is
+  /// 1; without the instruction that newer processors have for it, that is faster than to call for
+  /// it.
   @inline(__always)
   private static func floor(_ number: Double) -> Int {
     let large = 0x1.8p52

@@ -19,8 +19,8 @@ enum Rounding {
   /// Whether a result was rounded up or down is a coin's toss that no processor predicts: without a
   /// branch on it, sums are three times as fast. The product is more than half and less than one
   /// and a half of the distance to the neighbor, so that the difference is the neighbor. Source:
-  /// Rump, Zimmermann, Boldo, Melquiond, Computing predecessor and successor in rounding to nearest,
-  /// BIT 49 (2009).
+  /// Rump, Zimmermann, Boldo, Melquiond, Computing predecessor and successor in rounding to
+  /// nearest, BIT 49 (2009).
   @inline(__always)
   private static func lowered(_ x: Double, if isNeeded: Bool) -> Double {
     let size = x.magnitude
@@ -74,13 +74,13 @@ enum Rounding {
       ordered: lowered(product, if: !(residue >= 0)), -lowered(-product, if: !(residue <= 0)))
   }
 
-  /// Returns a double that is at most `a · b`, where `0 · ∞` is 0, without asking whether it is exact.
+  /// Returns a double that is at most `a · b`, where `0 · ∞` is 0; lowered even if it is exact.
   @inline(__always)
   static func lowerProductWidened(_ a: Double, _ b: Double) -> Double {
     a == 0 || b == 0 ? 0 : lowered(a * b, if: true)
   }
 
-  /// Returns a double that is at least `a · b`, where `0 · ∞` is 0, without asking whether it is exact.
+  /// Returns a double that is at least `a · b`, where `0 · ∞` is 0; raised even if it is exact.
   @inline(__always)
   static func upperProductWidened(_ a: Double, _ b: Double) -> Double {
     -lowerProductWidened(-a, b)

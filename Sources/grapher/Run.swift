@@ -68,7 +68,7 @@ struct Run {
     applySettings()
     var prompt = Prompt(session: session, renderer: renderer, editor: editor, memory: memory)
     prompt.renderer.prefix = ""
-    memory.tell = { message in editor.interrupt { renderer.tell(message) } }
+    memory.tell = { message in editor.writeAbovePrompt { renderer.tell(message) } }
     session.emit = prompt.renderer.render
     runStartupFile(prompt)
     if !options.isQuiet {

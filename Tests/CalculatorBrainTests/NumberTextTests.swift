@@ -33,7 +33,8 @@ import Testing
   }
 
   @Test func `the text is Swift's own, but for notation`() {
-    var random = RandomPrograms(seed: 9)
+    let seed: UInt64 = 9
+    var random = RandomPrograms(seed: seed)
     var values = (0..<20_000).map { _ in Double(bitPattern: random.bits()) }
     for exponent in -1074...1023 {
       // Where the distance of numbers changes, and the ends of the smallest and the largest.
@@ -46,7 +47,7 @@ import Testing
     values += (1...2_000).map { 0x1p53 - Double($0) / 4 } + (1...2_000).map { Double($0) / 1e5 }
     values += neighbors(of: .greatestFiniteMagnitude) + neighbors(of: 1e21) + neighbors(of: 1e-4)
     for value in values where value.isFinite {
-      #expect(NumberText.shortest(value) == reference(value), "\(value.bitPattern)")
+      #expect(NumberText.shortest(value) == reference(value), "seed \(seed): \(value.bitPattern)")
     }
   }
 

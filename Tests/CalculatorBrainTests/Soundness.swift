@@ -4,8 +4,8 @@ import IntervalArithmetic
 /// The laws that tie a program's enclosures to its values, and what breaks them.
 ///
 /// The value at a point lies in the enclosure of that point, for each step of both rounds the same
-/// way or outward. The enclosure of a cell tells of the function without rounding, as does that of a
-/// point; so both must have numbers in common.
+/// way or outward. The enclosure of a cell tells of the function without rounding, as does that of
+/// a point; so both must have numbers in common.
 struct Soundness {
   let function: Function
   let cell: ClosedRange<Double>

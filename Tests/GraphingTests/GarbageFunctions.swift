@@ -1,8 +1,8 @@
 import Glibc
 import Synchronization
 
-/// Functions that no sampler can make sense of: undefined, infinite, noise, and one that gives another
-/// value each time.
+/// Functions that no sampler can make sense of: undefined, infinite, noise, and one that gives
+/// another value each time.
 func garbageFunctions() -> [@Sendable (Double) -> Double?] {
   let state = Atomic<UInt64>(2026)
   return [

@@ -25,7 +25,7 @@ struct ProgramMap: Sendable {
   struct Values: Sendable {
     /// A line for each value.
     var text: [UInt8] = []
-    /// The failures, each with where in the text its line begins and the number it has in the input.
+    /// The failures, each with where its line begins in the text and its number in the input.
     var failures: [(start: Int, number: Int, failure: Failure)] = []
   }
 

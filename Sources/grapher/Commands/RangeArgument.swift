@@ -34,7 +34,7 @@ struct RangeArgument {
     (lower, upper, place) = (bounds[0], bounds[1], word.place)
   }
 
-  /// Returns the range with missing bounds taken from `kept`, in order, and whether it was reversed.
+  /// Returns the range, missing bounds taken from `kept`, in order, and whether it was reversed.
   func range(
     keeping kept: ClosedRange<Double>
   ) -> (range: ClosedRange<Double>, isReversed: Bool) {

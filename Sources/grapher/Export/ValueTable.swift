@@ -24,6 +24,7 @@ struct ValueTable: Sendable {
     var bytes = text.mutableSpan
     var end = 0
     for row in rows {
+      // Soon enough where a row takes a millisecond, for nothing where it takes 100 nanoseconds.
       if row & 15 == 0, isCancelled() { return nil }
       let x = grid[row]
       end = NumberText.write(x, to: &bytes, at: end)

@@ -58,8 +58,8 @@ extension AtomicFile {
     return place
   }
 
-  /// Returns what is known about the file that is to be replaced, or nil if there is none; throws if
-  /// it must not be.
+  /// Returns what is known about the file that is to be replaced, or nil if there is none; throws
+  /// if it must not be.
   private func replaceable(_ target: FilePath) throws(FileFault) -> FileFacts? {
     guard let old = try FileSystem.facts(at: target.text) else { return nil }
     guard old.kind == .regular else { throw .notRegular(old.kind) }

@@ -30,7 +30,7 @@ extension FilePath {
     self.init(directory: try FileSystem.canonicalPath(of: Self.parent(of: path)), name: name)
   }
 
-  /// Returns the path of the directory in which a path's last name stands: `a` of `a/b`, `.` of `b`.
+  /// Returns the path of the directory that a path's last name is in: `a` of `a/b`, `.` of `b`.
   static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])

@@ -8,8 +8,8 @@ internal import Graphing
 ///
 /// Where features crowd, marks would be mere ink, and are left out:
 ///
-/// - Poles closer to their neighbors than `MarkRoom.betweenAsymptotes` form a group. A group that is
-///   no wider than that has one asymptote, in its middle; a wider one has none.
+/// - Poles closer to their neighbors than `MarkRoom.betweenAsymptotes` form a group. A group that
+///   is no wider than that has one asymptote, in its middle; a wider one has none.
 /// - A feature has no circles if one of them lies within `across` and `down` of one of another
 ///   feature, or if its own two are closer than `withinFeature`.
 /// - Amid unresolved strokes, closer to one than a pixel, a feature has no circles.

@@ -9,26 +9,27 @@ struct GnuplotMemory: Hashable, Sendable {
   /// The blocks in the shared file, in their order; some may not be needed any more.
   private var shared: [String] = []
   /// Whether gnuplot may hold blocks that are not known.
-  private var isFresh = true
+  private var mayHoldOthers = true
 
-  /// More bytes of numbers than this go through the shared file: gnuplot takes 0.4 ms for a kilobyte
-  /// of its input, 0.03 ms for one of a file.
+  /// More bytes of numbers than this go through the shared file: gnuplot takes 0.4 ms for a
+  /// kilobyte of its input, 0.03 ms for one of a file.
   private static let mostInlineData = 1024
 
   /// Returns what makes gnuplot run a script, after writing to the shared file what goes there.
   ///
   /// - Parameter file: nil if there is none; then all numbers are in what is returned.
   mutating func request(for script: GnuplotScript, sharing file: SharedFile?) -> String {
-    let opening = isFresh ? "undefine $*\n" : ""
-    isFresh = false
+    let opening = mayHoldOthers ? "undefine $*\n" : ""
+    mayHoldOthers = false
     let size = script.blocks.reduce(0) { $0 + $1.utf8.count }
     if size > Self.mostInlineData, let file, share(script.blocks, size: size, in: file) {
+      let indices = script.blocks.compactMap(shared.firstIndex)
       return opening + hold([])
-        + script.commands { block in
-          "\"\(GnuplotProcess.sharedPath)\" index \(shared.firstIndex(of: block) ?? 0)"
-        }
+        + script.commands { "\"\(GnuplotProcess.sharedPath)\" index \(indices[$0])" }
     }
-    return opening + hold(script.blocks) + script.commands { "$data\(blocks[$0] ?? 0)" }
+    let definitions = hold(script.blocks)
+    let numbers = script.blocks.compactMap { blocks[$0] }
+    return opening + definitions + script.commands { "$data\(numbers[$0])" }
   }
 
   /// Makes the shared file contain blocks; false if it cannot be written.
@@ -52,8 +53,8 @@ struct GnuplotMemory: Hashable, Sendable {
     }
   }
 
-  /// Returns the definitions that make gnuplot hold these blocks and no others, each ending in a line
-  /// break.
+  /// Returns the definitions that make gnuplot hold these blocks and no others, each ending in a
+  /// line break.
   private mutating func hold(_ wanted: [String]) -> String {
     let before = Set(blocks.values)
     blocks = blocks.filter { wanted.contains($0.key) }

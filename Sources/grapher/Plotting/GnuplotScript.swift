@@ -1,8 +1,8 @@
 /// A script for gnuplot: commands, and blocks of numbers that the commands plot.
 ///
 /// Commands and numbers are kept apart so that a running gnuplot need not be sent again the numbers
-/// it has (`GnuplotMemory`). The script loops over nothing, loads and calculates nothing; the only foreign text in it is
-/// `GnuplotText`.
+/// it has (`GnuplotMemory`). The script loops over nothing, loads and calculates nothing; the only
+/// foreign text in it is `GnuplotText`.
 struct GnuplotScript: Hashable, Sendable {
   /// One step of the script.
   private enum Step: Hashable, Sendable {
@@ -12,8 +12,8 @@ struct GnuplotScript: Hashable, Sendable {
 
   /// What one plot draws; later layers lie above earlier ones.
   private struct Layer: Hashable, Sendable {
-    /// The numbers of the layer, or nil if it needs none.
-    var data: String?
+    /// The index of the block that the layer draws, or nil if it needs none.
+    var block: Int?
     var style: String
   }
 
@@ -35,12 +35,16 @@ struct GnuplotScript: Hashable, Sendable {
   /// empty is left out. Without any layer there are only axes.
   mutating func addPlot(_ layers: [(data: String?, style: String)]) {
     let shown = layers.filter { $0.data?.isEmpty != true }
-    for case let data? in shown.map(\.data) where !blocks.contains(data) { blocks.append(data) }
+      .map { Layer(block: $0.data.map { index(of: $0) }, style: $0.style) }
     // gnuplot draws axes only around data, if only an undefined number.
-    steps.append(
-      .plot(
-        shown.map { Layer(data: $0.data, style: $0.style) }
-          + [Layer(data: nil, style: "NaN notitle")]))
+    steps.append(.plot(shown + [Layer(block: nil, style: "NaN notitle")]))
+  }
+
+  /// Returns the index of a block, which is added if it is not there yet.
+  private mutating func index(of block: String) -> Int {
+    if let index = blocks.firstIndex(of: block) { return index }
+    blocks.append(block)
+    return blocks.count - 1
   }
 
   /// The script with its numbers inside, complete in itself.
@@ -48,17 +52,17 @@ struct GnuplotScript: Hashable, Sendable {
     // The numbers come before any command that could fail: after a failed command gnuplot would
     // go on reading them as commands.
     let definitions = blocks.enumerated().map { Self.definition(of: $1, number: $0 + 1) }
-    return definitions.joined() + commands { "$data\((blocks.firstIndex(of: $0) ?? 0) + 1)" }
+    return definitions.joined() + commands { "$data\($0 + 1)" }
   }
 
-  /// Returns the commands; `dataName` is where gnuplot finds a block.
-  func commands(dataName: (String) -> String) -> String {
+  /// Returns the commands; `dataName` is where gnuplot finds the block with an index.
+  func commands(dataName: (Int) -> String) -> String {
     let lines = steps.map { step in
       switch step {
       case .commands(let commands): commands.joined(separator: "\n")
       case .plot(let layers):
         "plot "
-          + layers.map { layer in (layer.data.map { dataName($0) + " " } ?? "") + layer.style }
+          + layers.map { layer in (layer.block.map { dataName($0) + " " } ?? "") + layer.style }
           .joined(separator: ", \\\n     ")
       }
     }

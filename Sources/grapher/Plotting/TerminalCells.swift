@@ -11,7 +11,7 @@ struct TerminalCells: Hashable, Sendable {
   private var cells: [Cell]
 
   /// Creates cells of a given size from one picture without its form feed: rows end with a line
-  /// feed, colors are SGR sequences, and whatever other escape sequence there is counts for nothing.
+  /// feed, colors are SGR sequences, and any other escape sequence counts for nothing.
   ///
   /// What exceeds the size is cut, what lacks is blank.
   init(_ bytes: some Sequence<UInt8>, columns: Int, rows: Int) {

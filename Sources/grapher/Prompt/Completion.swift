@@ -1,6 +1,6 @@
 import CalculatorBrain
 
-/// What TAB offers: words, commands and favorites at the start of a word, arguments after a command.
+/// What TAB offers: words, commands and favorites, and after a command its arguments.
 struct Completion {
   let session: Session
 

@@ -11,7 +11,7 @@ final class Memory {
   var tell: (String) -> Void
   private var historyWorks = true
   private var stateWorks = true
-  private var isBehind = false
+  private var hasUnsavedChange = false
 
   init(paths: Paths, tell: @escaping (String) -> Void) {
     history = HistoryFile(path: paths.history)
@@ -42,12 +42,12 @@ final class Memory {
   }
 
   /// Notes that the session is not what was saved last.
-  func fallBehind() { isBehind = true }
+  func noteChange() { hasUnsavedChange = true }
 
   /// Saves the session if it may have changed; of two that run at once, the later writer wins.
-  func catchUp(with session: Session) {
-    guard isBehind else { return }
-    isBehind = false
+  func saveIfChanged(_ session: Session) {
+    guard hasUnsavedChange else { return }
+    hasUnsavedChange = false
     attempt(&stateWorks, or: ()) { try state.save(session.saved) }
   }
 

@@ -14,14 +14,14 @@ struct Prompt {
   /// - Returns: The exit status, 0 or 128 plus the signal.
   func run() -> Int32 {
     // Signals and the end of input leave by another way than `q`.
-    defer { memory.catchUp(with: session) }
+    defer { memory.saveIfChanged(session) }
     var knowsHistory = false
     while !session.isOver {
       renderer.output.flush()
       let event = editor.readLine(prompt: "> ") {
         if !knowsHistory { loadHistory() }
         knowsHistory = true
-        memory.catchUp(with: session)
+        memory.saveIfChanged(session)
       }
       switch event {
       case .line(let line, let isPasted): run(line, isPasted: isPasted)
@@ -58,7 +58,7 @@ struct Prompt {
       tell(error, line: line, isTyped: isTyped)
       editor.dropPastedLines()
     }
-    memory.fallBehind()
+    memory.noteChange()
   }
 
   /// Shows a failure under the line that was typed, with a caret under the word at fault.

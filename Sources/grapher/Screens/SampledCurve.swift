@@ -1,7 +1,7 @@
 import CalculatorBrain
 import Graphing
 
-/// The sampling of a curve, kept so that a picture of it with another look need not sample it again.
+/// The sampling of a curve, kept for pictures of it with another look.
 ///
 /// Whatever was asked before, the answers are those of a fresh sampling.
 struct SampledCurve: Sendable {
@@ -15,7 +15,8 @@ struct SampledCurve: Sendable {
     var rows: Int
   }
 
-  // Structures and no tuples, whose types are made when they are used first.
+  // Structures: Swift makes the type of a tuple at run time, when it is first used, and the first
+  // picture would wait for it.
   private struct Scouting {
     var sampling: Sampling
     var trace: Trace

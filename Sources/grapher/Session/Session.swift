@@ -101,7 +101,7 @@ final class Session {
     }
     history.add(
       LineChange(
-        text: line.prefix(Self.shownWords).map(\.text).joined(separator: " "),
+        text: line.prefix(Self.shownCharacters).map(\.text).joined(separator: " "),
         calculatorLines: calculatorLines, edits: edits, before: before,
         after: surroundings))
     endedInCommand = commandIndex < line.endIndex
@@ -133,11 +133,11 @@ final class Session {
     if words.isEmpty { showStack() } else { try run(Array(words)) }
   }
 
-  /// The characters, and so the words at most, that telling of a line shows.
-  private static let shownWords = 60
+  /// The most characters, and so the most words, of a line that are told.
+  private static let shownCharacters = 60
 
   private func revert(_ change: LineChange) throws {
-    emit(.note("took back: \(change.text.prefix(Self.shownWords))"))
+    emit(.note("took back: \(change.text.prefix(Self.shownCharacters))"))
     for edit in change.edits.reversed() {
       try effects.favorites.apply(edit.inverse)
       if case .delete(let favorite, _) = edit { try effects.deleted.removeLast(favorite) }
@@ -147,7 +147,7 @@ final class Session {
   }
 
   private func apply(_ change: LineChange) throws {
-    emit(.note("did again: \(change.text.prefix(Self.shownWords))"))
+    emit(.note("did again: \(change.text.prefix(Self.shownCharacters))"))
     for edit in change.edits { try effects.favorites.apply(edit) }
     for _ in 0..<change.calculatorLines { calculator.redoLine() }
     surroundings = change.after

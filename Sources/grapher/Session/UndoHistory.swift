@@ -22,7 +22,7 @@ struct LineChange {
 
 /// The lines that can be taken back, and those that were.
 struct UndoHistory {
-  private var done = ForgetfulStack<LineChange>()
+  private var done = Deque<LineChange>()
   private var undone: [LineChange] = []
 
   /// As many lines as the calculator itself keeps.
@@ -32,7 +32,7 @@ struct UndoHistory {
   mutating func add(_ change: LineChange) {
     guard !change.isEmpty else { return }
     done.append(change)
-    done.forget(max(0, done.count - Self.limit))
+    if done.count > Self.limit { _ = done.popFirst() }
     undone = []
   }
 

@@ -2,6 +2,7 @@
 enum Cores {
   /// The number of processors, at least 1; 1 where the system does not tell.
   static var count: Int {
+    // Not sysconf, which also counts processors that this process may not use.
     guard let file = try? OpenFile(reading: "/proc/self/status"),
       let bytes = try? file.read(atMost: 1 << 16)
     else { return 1 }

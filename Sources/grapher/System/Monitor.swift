@@ -34,7 +34,7 @@ internal import Glibc
     unsafe pthread_mutex_unlock(mutex)
   }
 
-  /// Returns what `body` makes of the state; while that is nil, waits and asks again after a change.
+  /// Returns what `body` makes of the state; while that is nil, asks again after each change.
   ///
   /// What `body` itself changes wakes nobody.
   func wait<Result>(_ body: (inout State) -> Result?) -> Result {

@@ -18,7 +18,7 @@ final class LineEditor {
   private var pasted: ArraySlice<String> = []
   private var isWithinBurst = false
   private var lastHistoryLine: String?
-  private var isShowing = false
+  private var isPromptShown = false
 
   /// Creates the editor; `complete` is asked when TAB is typed.
   init(complete: @escaping Readline.Completion) {
@@ -46,9 +46,9 @@ final class LineEditor {
     _ = Signals.takePending()
     if let signal = Signals.endingSignal { return .ended(signal: signal) }
     Readline.begin(prompt: prompt)
-    isShowing = true
+    isPromptShown = true
     defer {
-      isShowing = false
+      isPromptShown = false
       Readline.end()
     }
     meanwhile()
@@ -62,9 +62,9 @@ final class LineEditor {
     }
   }
 
-  /// Lets `body` write to the terminal, even below a prompt, which then is shown again.
-  func interrupt(_ body: () -> Void) {
-    guard isShowing else { return body() }
+  /// Lets `body` write to the terminal; a prompt that is shown is shown again below.
+  func writeAbovePrompt(_ body: () -> Void) {
+    guard isPromptShown else { return body() }
     Readline.leaveTerminal()
     body()
     Readline.returnToTerminal()

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `its commands find the numbers where one says`() {
-    let commands = script.commands { $0.hasPrefix("0 0") ? "$a" : "$b" }
+    let commands = script.commands { ["$a", "$b"][$0] }
     #expect(commands.contains("     $a with lines, \\\n     $b with points, \\\n"))
     #expect(!commands.contains("EOD"))
   }

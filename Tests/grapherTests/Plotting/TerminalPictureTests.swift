@@ -3,8 +3,8 @@ import Testing
 
 @testable import grapher
 
-/// Pictures of the real gnuplot, checked against what must be where by the ranges; whole pictures of
-/// functions were compared by eye with what calculus says of them.
+/// Pictures of the real gnuplot, checked against what must be where by the ranges; whole pictures
+/// of functions were compared by eye with what calculus says of them.
 @Suite struct TerminalPictureTests {
   private func draw(
     _ picture: Picture, _ columns: Int = 40, _ rows: Int = 12, color: Bool = false, ascii: Bool

@@ -4,8 +4,8 @@ import Testing
 
 /// Sessions at the prompt, replayed in a pseudo-terminal: what is typed and all that comes back.
 ///
-/// A transcript is a text in which lines that start with `> ` are typed. The README's first block of
-/// that kind is one; every file in Tests/grapherTests/Transcripts is another.
+/// A transcript is a text in which lines that start with `> ` are typed. The README's first block
+/// of that kind is one; every file in Tests/grapherTests/Transcripts is another.
 @Suite struct TranscriptTests {
   private static let folder: String = {
     let path = "\(#filePath)".split(separator: "/").dropLast(2).joined(separator: "/")

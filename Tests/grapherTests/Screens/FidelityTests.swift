@@ -83,7 +83,7 @@ import Testing
         guard picture.function.y.contains(middle.y), !picture.isUnresolved(near: middle.x) else {
           continue
         }
-        // The curve along the chord, and within a pixel to the left and to the right: it may be steep.
+        // The curve along the chord, and within a pixel to both sides: it may be steep.
         let near = (-16...16).flatMap { index in
           let share = Double(index) / 16
           return [middle.x + share * picture.width, middle.x + share * (end.x - start.x) / 2]

@@ -43,7 +43,7 @@ import Testing
     var remark: String?
     while true {
       let event = editor.readLine(prompt: prompt) {
-        if let text = remark { editor.interrupt { say(text) } }
+        if let text = remark { editor.writeAbovePrompt { say(text) } }
         remark = nil
       }
       switch event {

@@ -20,7 +20,7 @@ struct Picture {
     }
   }
 
-  /// Returns how many pixels are blue, of every other one of every other row, as gnuplot reads them.
+  /// Returns how many pixels gnuplot finds blue, of every other one of every other row.
   private func coloredPixels(_ bench: Bench) throws -> Double {
     let table = bench.path("pixels")
     let script =

@@ -22,7 +22,7 @@ struct PlotBenchmark {
       try Picture(path: path).check(bench)
     }
     return [
-      Row("plot to png, the first", first, against: bench.gnuplot),
+      Row("plot to png, the first", first, against: bench.gnuplot, aim: .ratio(1.3)),
       Row("plot to png, each further", further, against: bench.gnuplot, aim: .ratio(1.15)),
     ]
   }
