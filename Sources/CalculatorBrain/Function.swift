@@ -4,6 +4,11 @@
 public struct Function: Sendable {
   let code: Code
 
+  /// The number of operations that a value takes.
+  ///
+  ///     try Program("M sin M sin +").function(of: .graph, given: [:]).operationCount  // 2
+  public var operationCount: Int { code.instructions.count }
+
   /// Compiles a complete expression; an incomplete one is undefined everywhere.
   init(_ tokens: [Token], of variable: Variable?, given values: [Variable: Double]) {
     code = Code(tokens, of: variable, given: values)

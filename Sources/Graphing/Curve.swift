@@ -14,6 +14,9 @@ public struct Curve: Sendable {
   public var enclosure: (@Sendable (Interval) -> Enclosure?)?
   /// Writes y for every x of the first span into the second of equal count, NaN where undefined.
   public var samples: (@Sendable (Span<Double>, inout MutableSpan<Double>) -> Void)?
+  /// How many x `samples` is asked for at a time, 128 at most; fewer let a cancel be heard while a
+  /// curve is sampled that takes long.
+  public var samplesAtOnce = 128
 
   public init(
     title: String, yForX: @escaping @Sendable (Double) -> Double?,

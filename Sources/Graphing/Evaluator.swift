@@ -4,7 +4,7 @@ internal import IntervalArithmetic
 ///
 /// Whatever a closure returns, what comes out is a finite number or NaN.
 struct Evaluator: Sendable {
-  /// The number of points that are evaluated at once.
+  /// The most points that are evaluated at once.
   static let blockSize = 128
 
   private let curve: Curve
@@ -75,11 +75,13 @@ struct Evaluator: Sendable {
     while values.count < xs.count {
       lookForCancel()
       if wasCancelled { break }
-      let end = min(values.count + Self.blockSize, xs.count)
+      let end = min(values.count + blockSize, xs.count)
       values.append(contentsOf: samples(at: Array(xs[values.count..<end])))
     }
     return values
   }
+
+  private var blockSize: Int { max(1, min(curve.samplesAtOnce, Self.blockSize)) }
 
   private mutating func samples(at xs: [Double]) -> [Double] {
     guard let samples = curve.samples else { return xs.map { y(at: $0) } }

@@ -20,8 +20,8 @@ public struct Statistics: Hashable, Sendable {
   /// ```
   /// The mean never overflows and lies between minimum and maximum, also for y near 1e308.
   ///
-  /// - Parameter yForX: the curve itself, of which minimum and maximum are values to the last digit;
-  ///   those of a trace of `samples` may be a few units off. Nil takes them as they are.
+  /// - Parameter yForX: the curve itself, of which minimum and maximum are values to the last
+  ///   digit; those of a trace of `samples` may be a few units off. Nil takes them as they are.
   public init?(of trace: Trace, yForX: ((Double) -> Double?)? = nil) {
     let segments = trace.segments
     var lowest: Point?

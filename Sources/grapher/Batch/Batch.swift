@@ -120,19 +120,28 @@ struct Batch {
     while let first = lines.next() {
       // What is there goes together; a line that is still to come keeps none waiting.
       var atHand = [first]
-      while atHand.count < Self.linesAtOnce, let line = lines.nextAtHand() { atHand.append(line) }
+      var size = 0
+      while atHand.count < Self.linesAtOnce, size < Self.bytesAtOnce,
+        let line = lines.nextAtHand()
+      {
+        atHand.append(line)
+        size += (try? line.text.get())?.utf8.count ?? 0
+      }
       write(atHand, mappedBy: map)
-      if atHand.count < Self.linesAtOnce { renderer.render(.flush) }
+      renderer.render(.flush)
       if renderer.output.failure != nil { return }
     }
   }
 
-  /// Pieces enough for all processors; more lines would only take memory, some 2 MB for so many.
+  /// Pieces enough for all processors; more lines would only take memory.
   private static let linesAtOnce = 1 << 15
+  private static let bytesAtOnce = 1 << 20
+  /// The seconds after which values that are there are shown, although others are to come.
+  private static let patience = 0.05
 
   private mutating func write(_ lines: [InputLine], mappedBy map: ProgramMap) {
-    // A quarter of a millisecond for a short program: long beside the handing over of a piece.
-    let size = 1 << 10
+    let size = map.linesPerPiece
+    var shown = Clock.seconds()
     let pieces = stride(from: 0, to: lines.count, by: size).map {
       lines[$0..<min($0 + size, lines.count)]
     }
@@ -146,6 +155,10 @@ struct Batch {
         fail(line.failure, prefix: "stdin:\(line.number):1: ")
       }
       renderer.render(.bytes(Array(values.text[written...])))
+      if Clock.seconds() > shown + Self.patience {
+        renderer.render(.flush)
+        shown = Clock.seconds()
+      }
     }
   }
 }

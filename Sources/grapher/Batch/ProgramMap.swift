@@ -21,6 +21,9 @@ struct ProgramMap: Sendable {
       values: calculator.variables)
   }
 
+  /// How many lines are a piece of work for a thread.
+  var linesPerPiece: Int { bound.valuesPerPiece }
+
   /// The values of some lines as text, and why some have none.
   struct Values: Sendable {
     /// A line for each value.

@@ -9,8 +9,10 @@ struct ValueTable: Sendable {
   let programs: [BoundProgram]
   let isCancelled: @Sendable () -> Bool
 
-  /// The rows of a piece, some 32 KB.
-  var rowsPerPiece: Int { max(16, 2_048 / (programs.count + 1)) }
+  /// The rows of a piece, 32 KB at most.
+  var rowsPerPiece: Int {
+    max(16, (programs.map(\.valuesPerPiece).min() ?? 1_024) * 2 / (programs.count + 1))
+  }
 
   var pieceCount: Int { (grid.count + rowsPerPiece - 1) / rowsPerPiece }
 
@@ -24,8 +26,7 @@ struct ValueTable: Sendable {
     var bytes = text.mutableSpan
     var end = 0
     for row in rows {
-      // Soon enough where a row takes a millisecond, for nothing where it takes 100 nanoseconds.
-      if row & 15 == 0, isCancelled() { return nil }
+      if isCancelled() { return nil }
       let x = grid[row]
       end = NumberText.write(x, to: &bytes, at: end)
       for function in functions {

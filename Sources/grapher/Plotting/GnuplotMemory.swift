@@ -14,6 +14,9 @@ struct GnuplotMemory: Hashable, Sendable {
   /// More bytes of numbers than this go through the shared file: gnuplot takes 0.4 ms for a
   /// kilobyte of its input, 0.03 ms for one of a file.
   private static let mostInlineData = 1024
+  /// The most data blocks and the most bytes in the shared file that are kept beside what a picture
+  /// needs, for the next one that does.
+  private static let (spareBlocks, spareBytes) = (16, 1 << 22)
 
   /// Returns what makes gnuplot run a script, after writing to the shared file what goes there.
   ///
@@ -24,7 +27,7 @@ struct GnuplotMemory: Hashable, Sendable {
     let size = script.blocks.reduce(0) { $0 + $1.utf8.count }
     if size > Self.mostInlineData, let file, share(script.blocks, size: size, in: file) {
       let indices = script.blocks.compactMap(shared.firstIndex)
-      return opening + hold([])
+      return opening
         + script.commands { "\"\(GnuplotProcess.sharedPath)\" index \(indices[$0])" }
     }
     let definitions = hold(script.blocks)
@@ -37,8 +40,8 @@ struct GnuplotMemory: Hashable, Sendable {
     var missing = wanted.filter { !shared.contains($0) }
     let kept = shared.reduce(0) { $0 + $1.utf8.count }
     do {
-      // What is not needed any more is passed over, until it is the greater part.
-      if kept > 2 * size {
+      // What is not needed now is passed over, until it is too much.
+      if kept > size + Self.spareBytes {
         missing = wanted
         shared = []
         try file.clear()
@@ -53,11 +56,11 @@ struct GnuplotMemory: Hashable, Sendable {
     }
   }
 
-  /// Returns the definitions that make gnuplot hold these blocks and no others, each ending in a
-  /// line break.
+  /// Returns the definitions that make gnuplot hold these blocks, and not too many others, each
+  /// ending in a line break.
   private mutating func hold(_ wanted: [String]) -> String {
     let before = Set(blocks.values)
-    blocks = blocks.filter { wanted.contains($0.key) }
+    if blocks.count > Self.spareBlocks { blocks = blocks.filter { wanted.contains($0.key) } }
     var next = 1
     var definitions = ""
     for block in wanted where blocks[block] == nil {

@@ -87,9 +87,10 @@ final class GnuplotProcess {
       let output = try run(
         GnuplotScript(terminal: picture, layout: layout), seconds: timeLimit.terminal,
         isCancelled: isCancelled)
-      let text = try completed(output, terminal: "dumb") {
-        TerminalPicture(output: $0, layout: layout, picture: picture, ascii: ascii)
-      }
+      let whole = awaited(output) { TerminalPicture.isWhole($0, layout: layout) }
+      guard
+        let text = TerminalPicture(output: whole, layout: layout, picture: picture, ascii: ascii)
+      else { throw incomplete("dumb") }
       return Array(text.text(color: color).utf8)
     case .png(let size), .svg(let size), .pdf(let size), .window(_, let size):
       let terminal = try terminal(for: format, isCancelled: isCancelled)
@@ -97,32 +98,31 @@ final class GnuplotProcess {
         GnuplotScript(image: picture, size: size, terminal: terminal), seconds: timeLimit.image,
         isCancelled: isCancelled)
       if case .window = format { return [] }
-      let finished = try completed(output, terminal: terminal) {
-        isFinishedPicture($0, terminal: terminal) ? $0 : nil
-      }
-      return terminal == "svg" ? wellFormedSVG(finished) : finished
+      let whole = awaited(output) { isFinishedPicture($0, terminal: terminal) }
+      guard isFinishedPicture(whole, terminal: terminal) else { throw incomplete(terminal) }
+      return terminal == "svg" ? wellFormedSVG(whole) : whole
     }
   }
 
-  /// Returns what is read of a picture that is whole.
+  /// Returns the output when it is whole, or what there is of it after half a second.
   ///
   /// Behind a wrapper the picture may come after the mark, which went another way.
-  private func completed<Result>(
-    _ output: [UInt8], terminal: String, _ read: ([UInt8]) -> Result?
-  ) throws(PlotError) -> Result {
+  private func awaited(_ output: [UInt8], isWhole: ([UInt8]) -> Bool) -> [UInt8] {
     var output = output
     let end = Clock.seconds() + 0.5
-    while true {
-      if let result = read(output) { return result }
-      guard let child, Clock.seconds() < end else { break }
+    while !isWhole(output), let child, Clock.seconds() < end {
       _ = child.wait(
         for: ChildProcess.Readiness(input: false, output: true, errors: false), milliseconds: 50)
       guard let bytes = child.read(child.output) else { continue }
       if bytes.isEmpty { break }
       output += bytes
     }
+    return output
+  }
+
+  private func incomplete(_ terminal: String) -> PlotError {
     discard()
-    throw .incomplete(terminal: terminal)
+    return .incomplete(terminal: terminal)
   }
 
   /// Ends a gnuplot in an unknown state at once, so that the next picture gets another.
@@ -164,7 +164,8 @@ final class GnuplotProcess {
     return answer.output
   }
 
-  /// Whether gnuplot says that the shared file is not there, or that another one is, without numbers.
+  /// Whether gnuplot says that the shared file is not there, or that another one is, without
+  /// numbers.
   private static func missesSharedFile(_ errors: String) -> Bool {
     errors.contains(sharedPath) || errors.contains("no valid points")
   }

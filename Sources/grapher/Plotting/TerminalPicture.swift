@@ -25,6 +25,14 @@ struct TerminalPicture {
     addAsymptotes(of: picture, ascii: ascii)
   }
 
+  /// Whether gnuplot has written every row of a layout.
+  static func isWhole(_ output: [UInt8], layout: TerminalLayout) -> Bool {
+    let rows = layout.isBraille ? [layout.rows, 4 * layout.rows] : [layout.rows]
+    let plots = output.split(separator: 0x0C, omittingEmptySubsequences: false).dropFirst()
+    return plots.count == rows.count
+      && zip(plots, rows).allSatisfy { plot, rows in plot.count { $0 == 0x0A } >= rows }
+  }
+
   /// The text of the picture: a line for each row, without blanks at its end.
   func text(color: Bool) -> String {
     (0..<cells.rows).map { row in

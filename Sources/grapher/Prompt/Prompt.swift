@@ -46,6 +46,8 @@ struct Prompt {
       else { return }
       return run("dup", isTyped: false)
     }
+    // Of lines that were pasted, each but the first finds the one before not saved yet.
+    if isPasted { memory.saveIfChanged(session) }
     editor.addHistory(line)
     memory.appendHistory(line)
     run(line, isTyped: !isPasted)

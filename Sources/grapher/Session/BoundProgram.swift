@@ -9,4 +9,8 @@ struct BoundProgram: Sendable {
 
   /// The program compiled; of threads, each works faster with one of its own.
   var function: Function { program.function(of: variable, given: values) }
+
+  /// How many values are a piece of work for a thread, up to 1,024: long beside the handing over of
+  /// a piece, short for who waits, and enough to be worth compiling the program anew.
+  var valuesPerPiece: Int { max(16, min(1_024, 131_072 / max(1, program.tokens.count))) }
 }

@@ -94,13 +94,16 @@ extension Session {
   func curve(_ drawn: DrawnProgram) throws -> Curve {
     let function = try bound(drawn).function
     let blocks = function.blocks
-    return Curve(
+    var curve = Curve(
       title: "y = " + drawn.program.infix(infixStyle, limit: 200),
       yForX: { x in
         let y = function(x)
         return y.isNaN ? nil : y
       },
       enclosure: { function.enclosure(over: $0) }, samples: { blocks.values(at: $0, into: &$1) })
+    // A few microseconds' worth of the fastest operations, some milliseconds of the slowest.
+    curve.samplesAtOnce = max(4, 65_536 / max(1, function.operationCount))
+    return curve
   }
 
   /// Returns the values of those variables that a drawn program uses.

@@ -24,8 +24,8 @@ struct TerminalFacts {
 
   /// Returns whether text for the descriptor gets color.
   ///
-  /// `auto` means a terminal that is not dumb or unknown, and nobody asked for none with `NO_COLOR`,
-  /// which counts only when it is not empty (https://no-color.org).
+  /// `auto` means a terminal that is not dumb or unknown, and nobody asked for none with
+  /// `NO_COLOR`, which counts only when it is not empty (https://no-color.org).
   func usesColor(on descriptor: Descriptor, choice: ColorChoice) -> Bool {
     switch choice {
     case .always: true

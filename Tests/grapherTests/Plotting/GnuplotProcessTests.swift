@@ -180,6 +180,33 @@ import Testing
     }
   }
 
+  @Test func `a picture may come after the mark, which goes another way`() throws {
+    let directory = TemporaryDirectory()
+    let program = try directory.writeProgram("gnuplot \"$@\" | { cat; sleep 0.01; }")
+    let slow = try directory.writeProgram(
+      "gnuplot \"$@\" | while IFS= read -r line; do sleep 0.002; printf '%s\\n' \"$line\"; done",
+      name: "slow")
+    let plain = GnuplotProcess(environment: testEnvironment, timeLimit: .patient)
+    for path in [program, slow] {
+      let wrapped = GnuplotProcess(
+        environment: testEnvironment.merging(["GRAPHER_GNUPLOT": path]) { $1 },
+        timeLimit: .patient)
+      for _ in 0..<3 { #expect(try draw(wrapped, text) == draw(plain, text)) }
+    }
+  }
+
+  @Test func `one that has another file as the shared one gets everything through its input`()
+    throws
+  {
+    let directory = TemporaryDirectory()
+    let program = try directory.writeProgram("exec 3</dev/null; exec gnuplot \"$@\"")
+    let wrapped = GnuplotProcess(
+      environment: testEnvironment.merging(["GRAPHER_GNUPLOT": program]) { $1 },
+      timeLimit: .patient)
+    let plain = GnuplotProcess(environment: testEnvironment, timeLimit: .patient)
+    #expect(try draw(wrapped, png) == draw(plain, png))
+  }
+
   @Test func `one that has no shared file gets everything through its input`() throws {
     let directory = TemporaryDirectory()
     let program = try directory.writeProgram("exec 3<&-; exec gnuplot \"$@\"")
