@@ -37,6 +37,7 @@ public struct BlockFunction: Sendable {
   /// Appends the step of an instruction, which may take the place of those before.
   private mutating func add(_ instructions: [Instruction], at index: Int) {
     let instruction = instructions[index]
+    if absorbsOffset(instruction) { return }
     guard index > 0, var fusion = Fusion(instructions[index - 1], into: instruction) else {
       return addAlone(instruction)
     }
@@ -46,6 +47,19 @@ public struct BlockFunction: Sendable {
     }
     // Fused kernels serve all arguments: nobody asks for the operation, which is the sum's alone.
     addStep(Kernel(fusion.code), fusion.x, fusion.y, fusion.z, for: instruction)
+  }
+
+  /// Lets the last step add the constant of a sum that consumes it; false if it cannot.
+  private mutating func absorbsOffset(_ sum: Instruction) -> Bool {
+    guard sum.consumesPrevious, sum.operation == .add || sum.operation == .subtract,
+      let constant = sum.y.constant, let last = steps.last,
+      let code = Fusion.withOffset(last.kernel)
+    else { return false }
+    steps[steps.count - 1].kernel = code
+    // To take away is to add the number of the other sign, to the last bit.
+    steps[steps.count - 1].low = sum.operation == .add ? constants[constant] : -constants[constant]
+    steps[steps.count - 1].out = sum.target.code
+    return true
   }
 
   private mutating func removeLast() {
@@ -96,19 +110,7 @@ public struct BlockFunction: Sendable {
   /// the same for special and huge arguments, the powers ½, 3 and 4 excepted. If there are fewer
   /// values than arguments, the rest of these is left out.
   public func values(at arguments: Span<Double>, into values: inout MutableSpan<Double>) {
-    run(in: RowMemory(self), at: arguments, into: &values)
-  }
-
-  /// Does the work block by block.
-  func run(
-    in block: borrowing RowMemory, at arguments: Span<Double>,
-    into values: inout MutableSpan<Double>
-  ) {
-    let count = min(arguments.count, values.count)
-    var start = 0
-    while start < count {
-      start += block.run(self, at: arguments, from: start, to: count, into: &values)
-    }
+    RowMemory(self).run(self, at: arguments, into: &values)
   }
 }
 

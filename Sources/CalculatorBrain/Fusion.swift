@@ -56,4 +56,20 @@ struct Fusion {
     x = square.x
     return true
   }
+
+  /// Returns the kernel that adds a constant to what another one computes; nil if there is none.
+  static func withOffset(_ code: vector_kernel) -> vector_kernel? {
+    switch code {
+    case VECTOR_MULTIPLY_ADD: VECTOR_MULTIPLY_ADD_OFFSET
+    case VECTOR_MULTIPLY_SUBTRACT: VECTOR_MULTIPLY_SUBTRACT_OFFSET
+    case VECTOR_MULTIPLY_SUBTRACT_FROM: VECTOR_MULTIPLY_SUBTRACT_FROM_OFFSET
+    case VECTOR_SCALE_ADD: VECTOR_SCALE_ADD_OFFSET
+    case VECTOR_SCALE_SUBTRACT: VECTOR_SCALE_SUBTRACT_OFFSET
+    case VECTOR_SCALE_SUBTRACT_FROM: VECTOR_SCALE_SUBTRACT_FROM_OFFSET
+    case VECTOR_SQUARE_SCALE_ADD: VECTOR_SQUARE_SCALE_ADD_OFFSET
+    case VECTOR_SQUARE_SCALE_SUBTRACT: VECTOR_SQUARE_SCALE_SUBTRACT_OFFSET
+    case VECTOR_SQUARE_SCALE_SUBTRACT_FROM: VECTOR_SQUARE_SCALE_SUBTRACT_FROM_OFFSET
+    default: nil
+    }
+  }
 }

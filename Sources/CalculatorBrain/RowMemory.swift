@@ -39,27 +39,37 @@ internal import CVectorMath
     max(8, min(384, max(64, 4_096 / rows), 65_536 / rows) / 8 * 8)
   }
 
-  /// Computes the values of a block of arguments, which ends before `end`; returns how many.
+  /// Computes the values of arguments, block by block; of as many as there are of both.
   func run(
-    _ function: BlockFunction, at arguments: Span<Double>, from start: Int, to end: Int,
-    into values: inout MutableSpan<Double>
-  ) -> Int {
-    let left = min(width, end - start)
-    // The last few are a block of their own, padded to what the vector functions ask for.
-    let count = left < 4 ? left : left / 4 * 4
+    _ function: BlockFunction, at arguments: Span<Double>, into values: inout MutableSpan<Double>
+  ) {
+    let end = min(arguments.count, values.count)
     unsafe arguments.withUnsafeBufferPointer { source in
       unsafe values.withUnsafeMutableBufferPointer { target in
         guard let source = source.baseAddress, let target = target.baseAddress else { return }
-        let (first, result) = unsafe (source + start, target + start)
-        if count >= 4 { return unsafe run(function, from: first, into: result, count) }
-        unsafe rows.update(repeating: first[0], count: 4)
-        unsafe rows.update(from: first, count: count)
-        let last = unsafe rows + function.rows * stride
-        unsafe run(function, from: rows, into: last, 4)
-        unsafe result.update(from: last, count: count)
+        var start = 0
+        while end - start >= 4 {
+          let count = min(width, (end - start) / 4 * 4)
+          unsafe run(function, from: source + start, into: target + start, count)
+          start += count
+        }
+        unsafe runLast(function, from: source + start, into: target + start, end - start)
       }
     }
-    return count
+  }
+
+  /// Computes the last few values, fewer than 4, in a block that is padded to what the vector
+  /// functions ask for.
+  private func runLast(
+    _ function: BlockFunction, from arguments: UnsafePointer<Double>,
+    into values: UnsafeMutablePointer<Double>, _ count: Int
+  ) {
+    guard count > 0 else { return }
+    unsafe rows.update(repeating: arguments[0], count: 4)
+    unsafe rows.update(from: arguments, count: count)
+    let last = unsafe rows + function.rows * stride
+    unsafe run(function, from: rows, into: last, 4)
+    unsafe values.update(from: last, count: count)
   }
 
   private func run(
@@ -69,19 +79,19 @@ internal import CVectorMath
     var memory = unsafe vector_memory(
       rows: rows, stride: stride, arguments: arguments, values: values, constants: constants,
       is_plain: isPlain ? 1 : 0)
-    let steps = function.steps
+    let end = function.steps.count
     var next = 0
-    while next < steps.count {
+    while next < end {
       var wasTried: Int32 = 0
-      next = unsafe steps.withUnsafeBufferPointer { steps in
-        unsafe vector_run(steps.baseAddress, next, steps.count, &memory, count, &wasTried)
+      next = unsafe function.steps.withUnsafeBufferPointer { steps in
+        unsafe vector_run(steps.baseAddress, next, end, &memory, count, &wasTried)
       }
-      if next == steps.count { break }
+      if next == end { break }
       unsafe help(
-        steps[next], function.operations[next], memory, into: values, count,
+        function.steps[next], function.operations[next], memory, into: values, count,
         wasTried: wasTried != 0)
       next += 1
-      if next == steps.count { unsafe vector_finite(values, values, count) }
+      if next == end { unsafe vector_finite(values, values, count) }
     }
     if let result = function.result { unsafe vector_finite(place(result, memory), values, count) }
   }

@@ -45,6 +45,7 @@ import Testing
     ("M sq 3 -", 1), ("M sin M cos * M +", 3), ("M sq 3 * M sq +", 2),
     ("M sq 3 * M sq 3 * +", 3),
     ("M 3 * sqrt 2 +", 3),
+    ("M 3 ^ 2 M sq * - 5 M * + 7 -", 3), ("M sin M cos * M + 2 +", 3), ("7 M abs M 3 * - -", 3),
   ])
   func `a product and the sum it is needed for are one step`(words: String, steps: Int) throws {
     let function = try Program(words).function(of: .graph, given: [:])

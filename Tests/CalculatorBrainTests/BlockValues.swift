@@ -6,7 +6,7 @@ extension Function {
     var values = [Double](repeating: 0, count: xs.count)
     var span = values.mutableSpan
     let blocks = self.blocks
-    blocks.run(in: RowMemory(blocks, isPlain: isPlain), at: xs.span, into: &span)
+    RowMemory(blocks, isPlain: isPlain).run(blocks, at: xs.span, into: &span)
     return values
   }
 }

@@ -26,6 +26,11 @@ enum vector_kernel {
   VECTOR_SQUARE_SCALE_ADD, VECTOR_SQUARE_SCALE_SUBTRACT, VECTOR_SQUARE_SCALE_SUBTRACT_FROM,
   VECTOR_SQUARE_SCALE_ADD_CONSTANT, VECTOR_SQUARE_SCALE_SUBTRACT_CONSTANT,
   VECTOR_SQUARE_SCALE_SUBTRACT_FROM_CONSTANT,
+  // Those with a row for z, and then a sum with a constant, which is in `low`.
+  VECTOR_MULTIPLY_ADD_OFFSET, VECTOR_MULTIPLY_SUBTRACT_OFFSET, VECTOR_MULTIPLY_SUBTRACT_FROM_OFFSET,
+  VECTOR_SCALE_ADD_OFFSET, VECTOR_SCALE_SUBTRACT_OFFSET, VECTOR_SCALE_SUBTRACT_FROM_OFFSET,
+  VECTOR_SQUARE_SCALE_ADD_OFFSET, VECTOR_SQUARE_SCALE_SUBTRACT_OFFSET,
+  VECTOR_SQUARE_SCALE_SUBTRACT_FROM_OFFSET,
   VECTOR_WHEN, VECTOR_AND, VECTOR_OR, VECTOR_NOT, VECTOR_CHOOSE,
   VECTOR_CHANGE_SIGN, VECTOR_INVERSE, VECTOR_SQUARE, VECTOR_CUBE, VECTOR_FOURTH_POWER,
   VECTOR_SQUARE_ROOT, VECTOR_POWER_OF_HALF, VECTOR_ABSOLUTE, VECTOR_SIGN,
@@ -55,7 +60,9 @@ enum vector_kernel {
 struct vector_step {
   enum vector_kernel kernel;
   int x, y, z, out;
-  // The magnitudes of operands that a kernel which does not serve all is trusted with.
+  // The magnitudes of operands that a kernel which does not serve all is trusted with. To some
+  // others
+  // `low` is an operand.
   double low, high;
 };
 

@@ -27,12 +27,16 @@ struct GraphScreen {
   /// Returns the curves as they show, the y-range fitted if the view follows it; nil if cancelled.
   func picture() -> Picture? {
     var samplings = curves.indices.map { sampling($0) }
+    // To begin together takes a quarter of a millisecond, longer than most curves.
+    let isLong = curves.contains { $0.samplesAtOnce < 128 }
     var y = viewport.y
-    if viewport.followsFit, let fitted = Fit.range(of: samplings.traces { $0.scout() }) {
+    if viewport.followsFit,
+      let fitted = Fit.range(of: samplings.traces(isLong: isLong) { $0.scout() })
+    {
       y = fitted
     }
     let isScouted = viewport.followsFit
-    let traces = samplings.traces { [y] in $0.trace(in: y, isScouted: isScouted) }
+    let traces = samplings.traces(isLong: isLong) { [y] in $0.trace(in: y, isScouted: isScouted) }
     guard traces.allSatisfy(\.isComplete) else { return nil }
     onTraces(traces.indices.filter { samplings[$0].isNew }.map { traces[$0] })
     onSampled(samplings)
@@ -63,14 +67,16 @@ extension [SampledCurve] {
     var trace: Trace
   }
 
-  /// Returns what each curve answers, several of them asked at the same time.
+  /// Returns what each curve answers, several of them asked at the same time if that takes long.
+  ///
+  /// - Parameter isLong: whether that is known beforehand.
   fileprivate mutating func traces(
-    _ ask: @escaping @Sendable (inout SampledCurve) -> Trace
+    isLong: Bool, _ ask: @escaping @Sendable (inout SampledCurve) -> Trace
   ) -> [Trace] {
     if count == 1 { return [ask(&self[0])] }
     let curves = self
     var traces: [Trace] = []
-    Cores.inOrder(count, patience: 0) { index in
+    Cores.inOrder(count, patience: isLong ? 0 : 0.01) { index in
       var curve = curves[index]
       let trace = ask(&curve)
       return Answer(curve: curve, trace: trace)
