@@ -22,7 +22,7 @@ static kernel_function *chosen(enum vector_kernel kernel, int is_last, int has_v
   return vector_plain_kernels[is_last][kernel];
 }
 
-static const double *place(const struct vector_memory *memory, int row) {
+const double *vector_place(const struct vector_memory *memory, int row) {
   return row == 0  ? memory->arguments
          : row < 0 ? memory->constants + ~row
                    : memory->rows + (size_t)row * memory->stride;
@@ -51,8 +51,8 @@ size_t vector_run(
         step->out == 0 ? memory->values : memory->rows + (size_t)step->out * memory->stride;
     if (!function
         || !function(
-            place(memory, step->x), place(memory, step->y), place(memory, step->z), out, count,
-            step->low, step->high)) {
+            vector_place(memory, step->x), vector_place(memory, step->y),
+            vector_place(memory, step->z), out, count, step->low, step->high)) {
       return index;
     }
   }

@@ -3,9 +3,8 @@
 #include <math.h>
 
 #ifdef HAS_AVX2
-// The power y[0], a whole number from 3 on. What every product loses in rounding is carried along
-// in
-// `rest`, so that the result is nearly always the double nearest to the true power.
+// The power y[0], a whole number from 3 on. What every product loses in rounding is carried
+// along in `rest`, so that the result is nearly always the double nearest to the true power.
 AVX2 static int kernel_whole_power PARAMETERS {
   struct check check = check_begin();
   int exponent = (int)*y;
@@ -84,8 +83,7 @@ AVX2 static int factorial(
     __m256d fraction = _mm256_sub_pd(argument, nearest);
     __m256d whole = _mm256_add_pd(nearest, _mm256_set1_pd(shift));
     __m256d series = reciprocal_series(fraction);
-    // Upward the numbers are fraction + 1, + 2 and so on, downward fraction, fraction - 1 and so
-    // on.
+    // Upward the numbers are fraction + 1, + 2, …, downward fraction, fraction - 1, ….
     __m256d is_upward = _mm256_cmp_pd(whole, zero, _CMP_GT_OQ);
     __m256d step = _mm256_blendv_pd(_mm256_set1_pd(-1), one, is_upward);
     __m256d term = _mm256_and_pd(is_upward, one);

@@ -88,22 +88,24 @@ internal import CVectorMath
       }
       if next == end { break }
       unsafe help(
-        function.steps[next], function.operations[next], memory, into: values, count,
+        function.steps[next], function.operations[next], &memory, into: values, count,
         wasTried: wasTried != 0)
       next += 1
       if next == end { unsafe vector_finite(values, values, count) }
     }
-    if let result = function.result { unsafe vector_finite(place(result, memory), values, count) }
+    if let result = function.result {
+      unsafe vector_finite(vector_place(&memory, Int32(result)), values, count)
+    }
   }
 
   /// Computes number by number what the kernel of a step does not serve.
   private func help(
-    _ step: vector_step, _ operation: Operation, _ memory: vector_memory,
+    _ step: vector_step, _ operation: Operation, _ memory: inout vector_memory,
     into values: UnsafeMutablePointer<Double>, _ count: Int, wasTried: Bool
   ) {
-    let (x, y, z) = unsafe (
-      place(Int(step.x), memory), place(Int(step.y), memory), place(Int(step.z), memory)
-    )
+    guard let x = unsafe vector_place(&memory, step.x),
+      let y = unsafe vector_place(&memory, step.y), let z = unsafe vector_place(&memory, step.z)
+    else { return }
     let out = unsafe step.out == 0 ? values : rows + Int(step.out) * stride
     for index in 0..<count {
       let first = unsafe x[step.x < 0 ? 0 : index]
@@ -115,12 +117,6 @@ internal import CVectorMath
         && step.isTrusted(first, step.y < 0 ? first : second, result: out[index])
       if !isTrusted { unsafe out[index] = operation.value(first, second, third) }
     }
-  }
-
-  /// Returns where the elements of a row are, or a constant.
-  private func place(_ row: Int, _ memory: vector_memory) -> UnsafePointer<Double> {
-    if row == 0 { return unsafe memory.arguments }
-    return unsafe row < 0 ? UnsafePointer(constants) + ~row : UnsafePointer(rows) + row * stride
   }
 }
 

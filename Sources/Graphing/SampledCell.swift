@@ -11,13 +11,6 @@ struct SampledCell: Cell {
   private let values: InlineArray<5, Double>
   var verdict = Verdict.halve
 
-  /// Makes a cell between two points, y being NaN where the curve is undefined.
-  init(_ start: Point, _ end: Point, with evaluator: inout Evaluator) {
-    let xs = Self.quarters(start.x, end.x)
-    let inner = (1...3).map { evaluator.y(at: xs[$0]) }
-    self.init(start.x, end.x, [start.y, inner[0], inner[1], inner[2], end.y])
-  }
-
   /// Makes a cell of its samples, those at its quarters.
   init(_ left: Double, _ right: Double, _ values: InlineArray<5, Double>) {
     self.left = left

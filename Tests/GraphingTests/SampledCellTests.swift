@@ -9,8 +9,8 @@ import Testing
 
   private func cell(_ curve: Curve, _ left: Double, _ right: Double) -> SampledCell {
     var evaluator = Evaluator(curve.unproved)
-    let (first, last) = (evaluator.y(at: left), evaluator.y(at: right))
-    return SampledCell(Point(x: left, y: first), Point(x: right, y: last), with: &evaluator)
+    let xs = SampledCell.quarters(left, right)
+    return SampledCell(left, right, InlineArray { evaluator.y(at: xs[$0]) })
   }
 
   @Test func `samples on a chord are a stroke, others ask for more`() {

@@ -89,5 +89,8 @@ size_t vector_run(
     const struct vector_step *steps, size_t first, size_t end, const struct vector_memory *memory,
     size_t count, int *was_tried);
 
+// Returns where the elements of a row of operands are, or, for a number below 0, a constant.
+const double *vector_place(const struct vector_memory *memory, int row);
+
 // Copies elements, or changes them in place; what is not finite becomes NaN.
 void vector_finite(const double *x, double *out, size_t count);

@@ -54,9 +54,7 @@ struct ProgramMap: Sendable {
       Word(text, at: Place(start: 0, end: text.utf8.count), isQuoted: false))
     let y = function(x)
     guard y.isNaN else { return y }
-    var given = bound.values
-    if let variable = bound.variable { given[variable] = x }
-    _ = try bound.program.value(given)
+    _ = try bound.value(at: x)
     throw Failure("not a number")
   }
 }

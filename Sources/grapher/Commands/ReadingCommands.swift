@@ -31,7 +31,7 @@ extension Session {
     let targets = try readingTargets(&arguments)
     var found: [Double] = []
     for target in targets {
-      let y = try curve(target).yForX(x) ?? .nan
+      let y = try bound(target).function(x)
       if !y.isNaN { found.append(y) }
       emit(.line(readingText(target, x: x, y, isAlone: targets.count == 1)))
     }
@@ -41,10 +41,9 @@ extension Session {
 
   /// Returns the failure that says why a program has no value at x.
   private func undefinedFailure(_ target: DrawnProgram, x: Double) throws -> Failure {
-    var given = calculator.variables.merging(target.variables) { _, own in own }
-    if let variable = try target.program.graphVariable(given: given) { given[variable] = x }
+    let bound = try bound(target)
     do {
-      _ = try target.program.value(given)
+      _ = try bound.value(at: x)
       return Failure("undefined at \(NumberText.shortest(x))")
     } catch {
       return Failure("undefined at \(NumberText.shortest(x)): \(error.message)")
@@ -60,7 +59,7 @@ extension Session {
       number: numberText, isTerminal: mode == .prompt)
     reading = []
     screen.onRead = { [self] in reading += $0 }
-    let curves = try targets.map { try curve($0) }
+    let curves = try targets.map { curve(try bound($0)) }
     let (x, columns, isCancelled) = (graph.viewport.x, settings.size.width, effects.isCancelled)
     var index = 0
     try Cores.inOrder(curves.count) {

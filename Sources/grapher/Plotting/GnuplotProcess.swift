@@ -61,9 +61,13 @@ final class GnuplotProcess {
   }
 
   /// Ends gnuplot if it runs; within a second even if it is stuck.
-  func stop() {
-    child?.stop()
-    child = nil
+  func stop() { end(grace: 0.2) }
+
+  /// Ends gnuplot if it runs, and forgets it, so that the next picture gets another.
+  @discardableResult
+  private func end(grace: Double) -> ChildEnding {
+    defer { child = nil }
+    return child?.stop(grace: grace) ?? .unknown
   }
 
   /// Returns the terminals this gnuplot has; asks only once.
@@ -121,15 +125,12 @@ final class GnuplotProcess {
   }
 
   private func incomplete(_ terminal: String) -> PlotError {
-    discard()
+    end(grace: Self.haste)
     return .incomplete(terminal: terminal)
   }
 
-  /// Ends a gnuplot in an unknown state at once, so that the next picture gets another.
-  private func discard() {
-    child?.stop(grace: 0.01)
-    child = nil
-  }
+  /// The seconds that a gnuplot in an unknown state is given to end by itself.
+  private static let haste = 0.01
 
   private func terminal(for format: PictureFormat, isCancelled: () -> Bool)
     throws(PlotError) -> String
@@ -158,7 +159,7 @@ final class GnuplotProcess {
     }
     let report = GnuplotReport(answer.errors)
     guard report.errors.isEmpty else {
-      discard()
+      end(grace: Self.haste)
       throw .reported(report.errors)
     }
     return answer.output
@@ -184,8 +185,7 @@ final class GnuplotProcess {
     } catch {
       // Ctrl-C must give the prompt back within 0.2 s; a busy gnuplot hears of nothing but the last
       // of three signals.
-      let ending = child.stop(grace: error == .cancelled ? 0.01 : 0.05)
-      self.child = nil
+      let ending = end(grace: error == .cancelled ? Self.haste : 0.05)
       switch error {
       case .cancelled: throw .cancelled
       case .overflowed: throw .tooLarge(terminal: program)

@@ -9,8 +9,7 @@ struct TerminalPicture {
   /// Creates the picture from what gnuplot wrote for the script of the same layout, or nil if that
   /// is not complete.
   init?(output: [UInt8], layout: TerminalLayout, picture: Picture, ascii: Bool) {
-    // Each plot begins with a form feed.
-    let plots = output.split(separator: 0x0C, omittingEmptySubsequences: false).dropFirst()
+    let plots = Self.plots(output)
     guard plots.count == (layout.isBraille ? 2 : 1), let frame = plots.first,
       plots.allSatisfy({ $0.contains { $0 != 0x0A } })
     else { return nil }
@@ -28,9 +27,14 @@ struct TerminalPicture {
   /// Whether gnuplot has written every row of a layout.
   static func isWhole(_ output: [UInt8], layout: TerminalLayout) -> Bool {
     let rows = layout.isBraille ? [layout.rows, 4 * layout.rows] : [layout.rows]
-    let plots = output.split(separator: 0x0C, omittingEmptySubsequences: false).dropFirst()
+    let plots = plots(output)
     return plots.count == rows.count
       && zip(plots, rows).allSatisfy { plot, rows in plot.count { $0 == 0x0A } >= rows }
+  }
+
+  /// Returns what was written for each plot, which begins with a form feed.
+  private static func plots(_ output: [UInt8]) -> ArraySlice<ArraySlice<UInt8>> {
+    output.split(separator: 0x0C, omittingEmptySubsequences: false).dropFirst()
   }
 
   /// The text of the picture: a line for each row, without blanks at its end.

@@ -30,13 +30,13 @@ extension Session {
     var viewport = graph.viewport
     if programs.map(\.program) != graph.visible.map(\.program) { viewport.followNewProgram() }
     let rows = columns == settings.size.width ? settings.size.height : columns * 2 / 3
-    let keys = programs.map {
+    let bound = try programs.map { try self.bound($0) }
+    let keys = bound.map {
       SampledCurve.Key(
-        program: $0.program, values: valuesUsed(by: $0), x: viewport.x, columns: columns,
-        rows: rows)
+        program: $0.program, values: $0.valuesUsed, x: viewport.x, columns: columns, rows: rows)
     }
     var screen = GraphScreen(
-      curves: try programs.map { try curve($0) }, colors: graph.colors(of: programs),
+      curves: bound.map { curve($0) }, colors: graph.colors(of: programs),
       viewport: viewport, columns: columns, rows: rows,
       showsAsymptotes: settings.asymptotes, keys: keys, known: samplings,
       isCancelled: effects.isCancelled)

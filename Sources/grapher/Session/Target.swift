@@ -82,7 +82,7 @@ extension Session {
 
   /// Returns a drawn program with a copy of the variables; the failure names one that is not set.
   func bound(_ drawn: DrawnProgram) throws -> BoundProgram {
-    let given = values(for: drawn)
+    let given = calculator.variables.merging(drawn.variables) { _, own in own }
     let variable = try drawn.program.graphVariable(given: given)
     for needed in drawn.program.variables where needed != variable && given[needed] == nil {
       throw Failure("\(needed.name) is not set; store a value, as in 2 ->\(needed.name)")
@@ -90,12 +90,12 @@ extension Session {
     return BoundProgram(program: drawn.program, variable: variable, values: given)
   }
 
-  /// Returns the curve of a drawn program; its closures capture the program compiled.
-  func curve(_ drawn: DrawnProgram) throws -> Curve {
-    let function = try bound(drawn).function
+  /// Returns the curve of a program; its closures capture the program compiled.
+  func curve(_ bound: BoundProgram) -> Curve {
+    let function = bound.function
     let blocks = function.blocks
     var curve = Curve(
-      title: "y = " + drawn.program.infix(infixStyle, limit: 200),
+      title: "y = " + bound.program.infix(infixStyle, limit: 200),
       yForX: { x in
         let y = function(x)
         return y.isNaN ? nil : y
@@ -104,16 +104,6 @@ extension Session {
     // A few microseconds' worth of the fastest operations, some milliseconds of the slowest.
     curve.samplesAtOnce = max(4, 65_536 / max(1, function.operationCount))
     return curve
-  }
-
-  /// Returns the values of those variables that a drawn program uses.
-  func valuesUsed(by drawn: DrawnProgram) -> [Variable: Double] {
-    let used = Set(drawn.program.variables)
-    return values(for: drawn).filter { used.contains($0.key) }
-  }
-
-  private func values(for drawn: DrawnProgram) -> [Variable: Double] {
-    calculator.variables.merging(drawn.variables) { _, own in own }
   }
 
   /// What the RPN words of a line may refer to besides operations.

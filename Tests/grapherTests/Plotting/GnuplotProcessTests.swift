@@ -13,15 +13,22 @@ import Testing
     try gnuplot.draw(.parabola, format, isCancelled: { false })
   }
 
+  /// Returns the gnuplot that a program stands for.
+  private func gnuplot(
+    _ program: String, timeLimit: GnuplotProcess.TimeLimit = .patient
+  ) -> GnuplotProcess {
+    GnuplotProcess(
+      environment: testEnvironment.merging(["GRAPHER_GNUPLOT": program]) { $1 },
+      timeLimit: timeLimit)
+  }
+
   /// Draws with a shell script in gnuplot's place and returns the error.
   private func failure(
     of script: String, _ format: PictureFormat? = nil, seconds: Double = 60
   ) throws -> PlotError? {
     let directory = TemporaryDirectory()
     let program = try directory.writeProgram(script)
-    let gnuplot = GnuplotProcess(
-      environment: testEnvironment.merging(["GRAPHER_GNUPLOT": program]) { $1 },
-      timeLimit: .init(terminal: seconds, image: seconds))
+    let gnuplot = gnuplot(program, timeLimit: .init(terminal: seconds, image: seconds))
     do {
       _ = try draw(gnuplot, format ?? text)
       return nil
@@ -188,9 +195,7 @@ import Testing
       name: "slow")
     let plain = GnuplotProcess(environment: testEnvironment, timeLimit: .patient)
     for path in [program, slow] {
-      let wrapped = GnuplotProcess(
-        environment: testEnvironment.merging(["GRAPHER_GNUPLOT": path]) { $1 },
-        timeLimit: .patient)
+      let wrapped = gnuplot(path)
       for _ in 0..<3 { #expect(try draw(wrapped, text) == draw(plain, text)) }
     }
   }
@@ -200,9 +205,7 @@ import Testing
   {
     let directory = TemporaryDirectory()
     let program = try directory.writeProgram("exec 3</dev/null; exec gnuplot \"$@\"")
-    let wrapped = GnuplotProcess(
-      environment: testEnvironment.merging(["GRAPHER_GNUPLOT": program]) { $1 },
-      timeLimit: .patient)
+    let wrapped = gnuplot(program)
     let plain = GnuplotProcess(environment: testEnvironment, timeLimit: .patient)
     #expect(try draw(wrapped, png) == draw(plain, png))
   }
@@ -210,9 +213,7 @@ import Testing
   @Test func `one that has no shared file gets everything through its input`() throws {
     let directory = TemporaryDirectory()
     let program = try directory.writeProgram("exec 3<&-; exec gnuplot \"$@\"")
-    let wrapped = GnuplotProcess(
-      environment: testEnvironment.merging(["GRAPHER_GNUPLOT": program]) { $1 },
-      timeLimit: .patient)
+    let wrapped = gnuplot(program)
     let plain = GnuplotProcess(environment: testEnvironment, timeLimit: .patient)
     #expect(try draw(wrapped, text) == draw(plain, text))
     let identifier = wrapped.identifier
